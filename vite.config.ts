@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { scriptGroups } from './vite/script-groups.ts';
 
 /**
  * Where a screen's script is missing, the router loads the page again at once, over whatever somebody typed and for ever again.
@@ -61,41 +62,6 @@ function changeAddressesInTransitions(): Plugin {
   };
 }
 
-/** Where every page begins. */
-const beginning = /\/app\/(root|entry\.client)\.tsx/;
-
-interface ModuleGraph {
-  getModuleInfo(id: string): { importers: readonly string[] } | null;
-}
-
-/** The screens that visitors come in by. */
-const publicScreens = {
-  search: /\/features\/vacancies\/search\.tsx/,
-  vacancy: /\/features\/vacancies\/show\.tsx/,
-  pages: /\/features\/pages\/components\/blocks\/page-blocks\.tsx/,
-  'sign-in': /\/features\/sessions\/sign-in\.tsx/,
-};
-
-/** Whether `from` imports this module, itself or through others, and not only for later. */
-function isReachedFrom(from: RegExp, id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (from.test(id)) return true;
-  seen.add(id);
-  const importers = graph.getModuleInfo(id)?.importers ?? [];
-  return importers.some((one) => !seen.has(one) && isReachedFrom(from, one, graph, seen));
-}
-
-/**
- * What every page needs is one file, what several of the public screens need another, and the rest of such a screen one of its
- * own: a dozen small ones would each cost a request, and gzip finds more to save in longer ones.
- */
-function groupOf(id: string, graph: ModuleGraph): string | null {
-  if (isReachedFrom(beginning, id, graph)) return 'frame';
-  const users = Object.entries(publicScreens).flatMap(([name, screen]) =>
-    isReachedFrom(screen, id, graph) ? [name] : [],
-  );
-  return users.length > 1 ? 'public' : (users[0] ?? null);
-}
-
 export default defineConfig({
   plugins: [
     tellOfMissingScreens(),
@@ -109,12 +75,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: groupOf },
-              ],
-            },
+            codeSplitting: { groups: scriptGroups },
           },
         },
       },

@@ -69,6 +69,8 @@ export default defineConfig({
         },
       },
       {
+        // Without `development`, as scripts/start.mjs has it: packages are those of production.
+        ssr: { resolve: { conditions: ['module', 'node'] } },
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.journey.test.ts'],

@@ -2,7 +2,6 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
-  createRequestHandler,
   isRouteErrorResponse,
   ServerRouter,
   type EntryContext,
@@ -19,6 +18,7 @@ import { WordsOfPage } from '#app/i18n/words.ts';
 import { ForCrawler } from '#app/shell/crawler.ts';
 import { isFault } from '#app/shell/failure.ts';
 import { Nonce } from '#app/shell/nonce.ts';
+import { createNearHandler } from '#app/shell/routes-near.server.ts';
 import { nounsOf, screenOfId } from '#app/shell/screen.ts';
 import { WordBookText } from '#app/shell/word-book.tsx';
 
@@ -135,7 +135,7 @@ export { problemOfHostRedirect } from '#app/shell/guard.server.ts';
 
 /** Makes the function that answers pages; `isProduction` hides what went wrong from visitors. */
 export function makeAnswer(build: ServerBuild, isProduction: boolean) {
-  const handle = createRequestHandler(build, isProduction ? 'production' : 'development');
+  const handle = createNearHandler(build, isProduction ? 'production' : 'development');
   return (request: Request, requestContext: RequestContext): Promise<Response> =>
     handle(request, contextFor(requestContext));
 }

@@ -18,6 +18,7 @@ import { useFrame, useIsFrameOfError, type Frame } from '#app/shell/frame.ts';
 import { guard } from '#app/shell/guard.server.ts';
 import { loadFrame, withFrame } from '#app/shell/load-frame.server.ts';
 import { organizationHeaders } from '#app/shell/load-personal.server.ts';
+import { useKeptVacancies } from '#app/shell/kept-vacancies.ts';
 import { KeptFocus } from '#app/shell/kept-focus.tsx';
 import { LocalLink } from '#app/shell/local-link.tsx';
 import { NavigationBar } from '#app/shell/navigation-bar.tsx';
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { screen } = useScreen();
   useFaultWatch();
+  useKeptVacancies();
   return (
     <html
       lang={locale}

@@ -1,6 +1,7 @@
 /**
  * npm run bench: the budgets as ratios in one run, each against its bare counterpart on the same machine and rows.
- * `npm run bench -- list search` measures some of them: list, pages, mixed, search, people, sizes, memory. Memory is that after all others.
+ * `npm run bench -- list search` measures some of them: list, pages, mixed, search, desk, people, site, photos, sizes,
+ * memory. Memory is that after all others.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,18 +10,34 @@ import { loadSynthetic } from '#db/seeds/load/load-synthetic.ts';
 import { asOwner, prepareDatabase, seedDemo } from '#server/database.ts';
 import { startEmbeddedDatabase } from '#server/db/embedded/start.ts';
 import { large, small } from './centers.ts';
+import { deskLines } from './desk.ts';
 import { listLine } from './list.ts';
 import { pageLines } from './pages.ts';
 import { mixedLines } from './mixed.ts';
 import { fillPeople, peopleLines } from './people.ts';
+import { fillPhotographers, photoLines } from './photos.ts';
 import { memoryOf, startServer } from './processes.ts';
 import { print, under, type Line } from './report.ts';
 import { sizeLines } from './scripts.ts';
 import { searchLines } from './search.ts';
+import { fillSite, siteLines } from './site.ts';
 
 const secret = 'a secret of the bench, of forty letters..';
-const parts = ['list', 'pages', 'mixed', 'search', 'people', 'sizes', 'memory'] as const;
+const parts = [
+  'list',
+  'pages',
+  'mixed',
+  'search',
+  'desk',
+  'people',
+  'site',
+  'photos',
+  'sizes',
+  'memory',
+] as const;
 const named = process.argv.slice(2);
+/** Alone they need none of the many vacancies. */
+const withoutVacancies = ['people', 'mixed', 'site', 'photos'];
 const unknown = named.filter((name) => !(parts as readonly string[]).includes(name));
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}: ${parts.join(', ')}.`);
 const asks = (part: (typeof parts)[number]) => named.length === 0 || named.includes(part);
@@ -34,8 +51,11 @@ async function fill(ownerUrl: string): Promise<void> {
     return asOwner(ownerUrl, (client) => loadSynthetic(client, { vacancies, people: 1000, centerId }));
   };
   if (asks('people')) await fillPeople(ownerUrl);
-  if (!['people', 'mixed'].includes(named.join())) await loadVacancies(small, 10_000);
-  if (asks('search')) await loadVacancies(large, 100_000);
+  if (asks('site')) await fillSite(ownerUrl);
+  if (asks('photos')) await fillPhotographers(ownerUrl);
+  if (named.length === 0 || !named.every((name) => withoutVacancies.includes(name)))
+    await loadVacancies(small, 10_000);
+  if (asks('search') || asks('desk')) await loadVacancies(large, 100_000);
   await asOwner(ownerUrl, (client) => client.query('vacuum analyze'));
 }
 
@@ -52,11 +72,14 @@ async function measure(ownerUrl: string): Promise<Line[]> {
       if (asks('memory')) lines.push(under(`Memory, ${when}`, await memoryOf(product.pid), limit, 'MB'));
     };
     await memory('idle', 250);
+    if (asks('photos')) lines.push(...(await photoLines(product)));
     if (asks('list')) lines.push(await listLine(product, ownerUrl));
     if (asks('pages')) lines.push(...(await pageLines(product)));
     if (asks('mixed')) lines.push(...(await mixedLines(product)));
     if (asks('search')) lines.push(...(await searchLines(product, ownerUrl, secret)));
+    if (asks('desk')) lines.push(...(await deskLines(product, ownerUrl, secret)));
     if (asks('people')) lines.push(...(await peopleLines(product, ownerUrl, secret)));
+    if (asks('site')) lines.push(...(await siteLines(product, ownerUrl, secret)));
     if (asks('sizes')) lines.push(...(await sizeLines(product)));
     await memory('after load', 500);
     return lines;

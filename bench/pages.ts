@@ -40,17 +40,26 @@ async function uncachedMs(
   return before === null || after === null ? null : ((after - before) * 1000) / pages;
 }
 
-export async function pageLines(product: ServerProcess): Promise<Line[]> {
-  const path = '/vacancies/search';
-  const headers = { ...of(small), accept: 'text/html' };
+/** A page of a centre, kept beside a file of its size, and not kept beside rendering it alone. */
+export async function linesOfPage(
+  product: ServerProcess,
+  { what, center, path, limit }: { what: string; center: number; path: string; limit: number },
+): Promise<Line[]> {
+  const headers = { ...of(center), accept: 'text/html' };
   const page = `${product.address}${path}`;
   const bytes = (await (await fetch(page, { headers })).arrayBuffer()).byteLength;
   const file = await fileLike(product, bytes);
   const [cached, asFile] = await loadInTurns({ url: page, headers }, { url: file });
-  const lines = [atLeast('Public page, cached', cached, asFile, 0.5, 'requests/s')];
+  const lines = [atLeast(`${what}, cached`, cached, asFile, 0.5, 'requests/s')];
   const uncached = await uncachedMs(product, `${page}?sort=newest`, headers);
-  const alone = await renderAlone(product.address, of(small), `${path}?sort=newest`, { count: pages, bytes });
+  const alone = await renderAlone(product.address, of(center), `${path}?sort=newest`, {
+    count: pages,
+    bytes,
+  });
   if (uncached !== null)
-    lines.push(atMost('Public page, uncached, processor time', uncached, alone, 2, 'ms'));
+    lines.push(atMost(`${what}, uncached, processor time`, uncached, alone, limit, 'ms'));
   return lines;
 }
+
+export const pageLines = (product: ServerProcess): Promise<Line[]> =>
+  linesOfPage(product, { what: 'Public page', center: small, path: '/vacancies/search', limit: 2 });

@@ -1,15 +1,14 @@
 /** Accounts and organisations of a large centre: what staff wait for, each beside the bare SQL of the same page. */
 import type pg from 'pg';
-import { insertRows } from '#db/seeds/insert.ts';
 import { loadSynthetic } from '#db/seeds/load/load-synthetic.ts';
-import { fixedId } from '#db/seeds/ids.ts';
-import { hashPassword } from '#server/auth/passwords.ts';
 import { asOwner } from '#server/database.ts';
 import { openPool } from '#server/db/pool.ts';
 import { serverRoleUrl } from '#server/db/server-role.ts';
 import { timeInTurns } from './load.ts';
 import type { ServerProcess } from './processes.ts';
 import { within, type Line } from './report.ts';
+import { Session } from './session.ts';
+import { addStaff } from './staff.ts';
 
 const center = 902;
 const rounds = 60;
@@ -28,23 +27,7 @@ export async function fillPeople(ownerUrl: string): Promise<void> {
   const counts = { vacancies: 2000, people: 10_000, organizations: 2000 };
   await asOwner(ownerUrl, async (client) => {
     await loadSynthetic(client, { ...counts, centerId: center });
-    await client.query("select set_config('app.center', $1, false)", [String(center)]);
-    const [user, role] = [fixedId('bench staff', 1), fixedId('bench role', 1)];
-    await insertRows(client, 'users', [
-      {
-        volunteer_center_id: center,
-        id: user,
-        email: staff.email,
-        first_name: 'Bente',
-        last_name: 'Staf',
-        status: 'active',
-        confirmed_at: new Date().toISOString(),
-        password_hash: await hashPassword(staff.password),
-      },
-    ]);
-    await insertRows(client, 'user_roles', [
-      { volunteer_center_id: center, id: role, user_id: user, role: 'center_superuser' },
-    ]);
+    await addStaff(client, center, 'center_superuser', staff);
     await client.query(resembling, [center]);
     await client.query('vacuum analyze');
   });
@@ -140,30 +123,6 @@ const questions: readonly Question[] = [
   },
 ];
 
-/** As staff; each answer renews the tokens of the next call. */
-async function signIn(product: ServerProcess): Promise<(path: string) => Promise<void>> {
-  let tokens: Record<string, string> = {};
-  const keep = (headers: Headers) => {
-    for (const name of ['access-token', 'client', 'uid']) {
-      const value = headers.get(name);
-      if (value) tokens = { ...tokens, [name]: value };
-    }
-  };
-  const here = { 'volunteer-center-id': String(center), 'content-type': 'application/json' };
-  const entered = await fetch(`${product.address}/auth/sign_in`, {
-    method: 'POST',
-    headers: here,
-    body: JSON.stringify(staff),
-  });
-  keep(entered.headers);
-  return async (path) => {
-    const answer = await fetch(`${product.address}/api/v1/${path}`, { headers: { ...here, ...tokens } });
-    keep(answer.headers);
-    const text = await answer.text();
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`);
-  };
-}
-
 /** Page and count as the owner of the tables would ask them, in one transaction of the centre. */
 async function askBare(pool: pg.Pool, { table, where = '', order }: Question['bare']): Promise<void> {
   const client = await pool.connect();
@@ -181,7 +140,8 @@ async function askBare(pool: pg.Pool, { table, where = '', order }: Question['ba
 }
 
 export async function peopleLines(product: ServerProcess, ownerUrl: string, secret: string): Promise<Line[]> {
-  const ask = await signIn(product);
+  const session = await Session.open(product, center, staff);
+  const ask = (path: string) => session.call(path);
   const pool = openPool(await serverRoleUrl(ownerUrl, secret), 2, () => {});
   const lines: Line[] = [];
   for (const { what, path, bare } of questions) {

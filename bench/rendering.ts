@@ -47,6 +47,8 @@ const unknownLink = {
   newAccountFor: null,
 } as const;
 
+const usualWays = { hasNarrowRail: false, chosenColumns: '' };
+
 /** What the server would hand to the page, of a visitor whom nobody knows. */
 const requestContextOf = (
   address: string,
@@ -54,6 +56,7 @@ const requestContextOf = (
   configuration: Configuration,
 ): RequestContext => ({
   send: remembering(address, headers),
+  largeFiles: new Map(),
   configuration: () => configuration,
   center: { id: 1, key: 'bench', appName: 'Bench', locales: ['nl'], features: featureFlags('bench', null) },
   locale: 'nl',
@@ -61,7 +64,7 @@ const requestContextOf = (
   actor: { kind: 'anonymous' },
   colourMode: 'system',
   consent: null,
-  hasNarrowRail: false,
+  ...usualWays,
   userAgent: '',
   nonce: 'bench',
   origin: address,

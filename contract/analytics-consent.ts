@@ -14,11 +14,11 @@ export const consentDays = 180;
 export const consentVersion = 1;
 
 const dayMs = 86_400_000;
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+const utcDayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** `yes.2026-11-21.1`. */
 export const consentValue = (answer: Consent, now: Date): string =>
-  `${answer}.${dayOf(now)}.${consentVersion}`;
+  `${answer}.${utcDayOf(now)}.${consentVersion}`;
 
 /** Null for nothing said, something unreadable, an old question or an old answer. */
 export function readConsent(value: string | undefined, now: Date): StoredConsent | null {

@@ -4,6 +4,7 @@ import { email, moment, oneOf, optionalText, phoneNumber, recordId, text, typedT
 import { personName } from './names.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
+import { openApplicationFields } from './open-applications.ts';
 import { textLimits } from './text-limits.ts';
 
 export const applicationStatuses = ['accepted', 'rejected'] as const;
@@ -65,6 +66,15 @@ export const applicationReject = z.object({
   message: z.optional(optionalText(textLimits.message)),
   reason: z.optional(optionalText(textLimits.message)),
 });
+/** Body of POST /vacancies/{id}/answer_applications: words to everybody who still waits, besides that nobody more is looked for. */
+export const openApplicationsAnswer = z.object({
+  message: openApplicationFields.message,
+  /** Marks the vacancy as filled first, or does neither: nobody is told that it is filled while it is not. */
+  fill: z.optional(z.boolean()),
+});
+/** `meta` of its answer: how many waited. */
+export const openApplicationsAnswered = z.object({ answered: z.int() });
+
 /** Body of POST /applications/{id}/withdraw. */
 export const applicationWithdraw = z.object({ withdrawReason: z.optional(optionalText(textLimits.message)) });
 

@@ -32,6 +32,7 @@ const ownActions = {
     unpublish: 'work',
     fill: 'work',
     expire: 'work',
+    renew: 'work',
     archive: 'work',
     restore: 'work',
     delete: 'work',
@@ -40,6 +41,7 @@ const ownActions = {
     note: 'work',
     update_note: 'work',
     delete_note: 'work',
+    ask: 'work',
   },
   organizations: {
     create: 'organizations',
@@ -117,13 +119,34 @@ const ownActions = {
   },
   contact_messages: { create: 'people', answer: 'people' },
   /** Volunteer centres: on the record of the one that it was done with. */
-  managed_centers: { open: 'work', update: 'work', close: 'work', reopen: 'work' },
+  managed_centers: {
+    open: 'work',
+    update: 'work',
+    close: 'work',
+    reopen: 'work',
+    make_export: 'people',
+    fetch_export: 'people',
+    bring_in: 'work',
+  },
   menu_items: { create: 'work', update: 'work', reorder: 'work', delete: 'work' },
   center_settings: { update: 'work' },
   uploads: { replace: 'work', delete: 'work' },
-  themes: { update: 'work', restore: 'work', publish: 'work', update_footer: 'work' },
+  /** Those of the platform: on the record of the centre where the admin did it. */
+  stock_images: { create: 'work', update: 'work', delete: 'work' },
+  themes: { update: 'work', restore: 'work', publish: 'work' },
   /** A file of people, whole: what it did with each of them is on that person's own record. */
   imports: { import: 'people' },
+  /** The same of a file of vacancies. */
+  vacancy_imports: { import: 'work' },
+  /** Addresses that vacancies are read from; `read` is one time that brought something. */
+  vacancy_feeds: {
+    create: 'work',
+    update: 'work',
+    pause: 'work',
+    resume: 'work',
+    read: 'work',
+    delete: 'work',
+  },
   /** The same for one action with many accounts. */
   vacancy_bulk_edits: { change: 'work', undo: 'work' },
   user_bulk_edits: { archive: 'people', resend_invitation: 'people', add_role: 'people', undo: 'people' },

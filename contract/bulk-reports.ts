@@ -11,6 +11,8 @@ const reportRow = z.object({
   result: oneOf(bulkResults),
   /** In the reader's language, when it was refused. */
   reason: z.nullable(z.string()),
+  /** The attribute that the reason is about, as a pointer of the record; null where it is about the whole. */
+  pointer: z.nullable(z.string()),
 });
 export type BulkReportRow = z.infer<typeof reportRow>;
 

@@ -3,6 +3,7 @@
  * body, list, answer and meta are typed on both sides from here.
  */
 import type * as z from 'zod/mini';
+import type { LargeFileName } from './large-files.ts';
 import type { FilterKind, PredicateOf, ResourceContract } from './jsonapi.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -46,6 +47,8 @@ export interface CallContract {
   opensSession?: true;
   /** Media type of the answer, where it is a file to keep instead of a document. */
   file?: string;
+  /** Other media types of it, for who asks for them by a parameter of the list. */
+  otherFiles?: readonly string[];
   /** What `include` may name of its one record besides the includes of the resource: more than each record of a list could carry. */
   includes?: readonly string[];
   /** The answer is a list, with this grammar. */
@@ -57,6 +60,8 @@ export interface CallContract {
   body?: BodyContract;
   /** A file may come along, as multipart field `file`; the fields beside it are the body. */
   takesFile?: true;
+  /** The same of one that may be larger than memory. */
+  takesLargeFile?: LargeFileName;
   /** Gives the first answer again for the same `Idempotency-Key`. */
   isIdempotent?: true;
 }

@@ -52,10 +52,21 @@ export function initialOf(name: string): string | null {
   return Object.hasOwn(letters, letter) ? letter : null;
 }
 
-/** Lines of the initial, and where they stand in the house; without one the house has a door. */
-export function markLetter(name: string): { lines: string; place: string } {
+export interface MarkLetter {
+  lines: string;
+  /** Where they stand in the house, from its left and its top, and how large. */
+  x: number;
+  y: number;
+  scale: number;
+  /** The same as a drawing has it. */
+  place: string;
+}
+
+/** Lines of the initial; without one the house has a door. */
+export function markLetter(name: string): MarkLetter {
   const [lines, width] = letters[initialOf(name) ?? ''] ?? door;
-  return { lines, place: `translate(${16 - width * 0.65} 14.5) scale(1.3)` };
+  const [x, y, scale] = [16 - width * 0.65, 14.5, 1.3];
+  return { lines, x, y, scale, place: `translate(${x} ${y}) scale(${scale})` };
 }
 
 interface MarkBranding {

@@ -17,6 +17,7 @@ import type { Locale } from './locales.ts';
 import { openingHours } from './opening-hours.ts';
 import { socialLinks } from './organization-fields.ts';
 import { retention } from './retention.ts';
+import { footerVariants } from './theme.ts';
 import { picture, pictureId } from './uploads.ts';
 
 /** `before`: the centre's queue publishes; `after`: organisations publish at once (product.md, section 4). */
@@ -52,6 +53,13 @@ export const centerSettingsFields = {
     showAnbiLogo: z.boolean(),
     showNovLogo: z.boolean(),
   },
+  footer: {
+    /** It stands in the look of the site (specification, section 3), the one online as well as the one that is tried. */
+    footerVariant: oneOf(footerVariants),
+    /** In the footer and under mails. Without one the footer has the tagline. */
+    footerText: optionalText(300),
+    footerTextEn: optionalText(300),
+  },
   checks: {
     vacancyCheck: oneOf(vacancyCheckMoments),
     /** Staff sign in with a second proof, or their roles rest. */
@@ -78,6 +86,7 @@ const allFields = {
   ...centerSettingsFields.who,
   ...centerSettingsFields.where,
   ...centerSettingsFields.numbers,
+  ...centerSettingsFields.footer,
   ...centerSettingsFields.checks,
   ...centerSettingsFields.mail,
   ...centerSettingsFields.features,
@@ -97,6 +106,7 @@ export const centerSettingsWords: Readonly<Record<CenterSettingsPart, readonly [
   who: ['naam en logo', 'name and logo'],
   where: ['adres en openingstijden', 'address and opening hours'],
   numbers: ['nummers en keurmerken', 'numbers and marks'],
+  footer: ['voettekst', 'footer'],
   checks: ['controleren', 'checking'],
   mail: ['afzender van mails', 'sender of emails'],
   features: ['talen en onderdelen', 'languages and features'],

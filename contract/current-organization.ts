@@ -4,6 +4,3 @@
 export const organizationKey = 'current-organization-id';
 /** It outlives the session: a year. */
 export const organizationKeySeconds = 365 * 24 * 3600;
-
-export const isRecordId = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);

@@ -2,6 +2,8 @@
  * Formatters of the platform, each made once for its language and options: making one costs some fifty times as much as using it, and a
  * page writes hundreds of numbers and dates. Languages and options come from the code alone, so there are few.
  */
+import { timeZone } from './locales.ts';
+
 const made = new Map<string, unknown>();
 
 function once<Made>(
@@ -20,6 +22,10 @@ function once<Made>(
 
 export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   once('date', language, options, (...args) => new Intl.DateTimeFormat(...args));
+
+/** `2026-11-24`: the day of a moment where the centres are, which late in the evening is another than that of UTC. */
+export const dayOf = (moment: Date): string =>
+  dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 
 export const numberFormat = (language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   once('number', language, options, (...args) => new Intl.NumberFormat(...args));

@@ -40,12 +40,14 @@ const once = z.refine<readonly string[]>((all) => new Set(all).size === all.leng
   params: { code: 'duplicate' },
 });
 
+/** Each works at once, in every process. */
+export const hosts = () => z.array(host()).check(z.maxLength(mostHosts), once);
+
 /** What may be changed of a centre later on; its key may not. */
 const fields = {
   name: text(120),
   nameEn: z.optional(optionalText(120)),
-  /** Each works at once, in every process. */
-  hosts: z.array(host()).check(z.maxLength(mostHosts), once),
+  hosts: hosts(),
   appContext: z.optional(z.nullable(oneOf(appContexts))),
   /** What it does without of what its key and context give it. */
   featuresOff: z.optional(z.array(oneOf(switchableFeatures)).check(once)),
@@ -103,7 +105,7 @@ export const centerChange = z.object({
 export type CenterChange = z.infer<typeof centerChange>;
 
 /** As a form has them: one on each line. */
-const hostLines = () =>
+export const hostLines = () =>
   cleanText(
     mostHosts * 254,
     (typed) => hostsIn(typed).join('\n'),
@@ -131,6 +133,21 @@ export const centerMove = z.object({ lockVersion: z.optional(z.int()) });
 export const centerStates = ['open', 'closed'] as const;
 export type CenterState = (typeof centerStates)[number];
 
+/** Days that a file with all of a centre's data is kept. */
+export const centerExportDays = 7;
+
+export const centerExportStates = ['waiting', 'ready', 'failed', 'expired'] as const;
+
+/** The file with all of a centre's data that was asked for last. */
+const centerExport = z.object({
+  state: oneOf(centerExportStates),
+  askedAt: moment(),
+  readyAt: z.nullable(moment()),
+  expiresAt: z.nullable(moment()),
+  byteSize: z.nullable(z.int()),
+});
+export type CenterExport = z.infer<typeof centerExport>;
+
 export const managedCenters = resourceContract({
   type: 'managed_centers',
   attributes: z.object({
@@ -151,12 +168,14 @@ export const managedCenters = resourceContract({
     /** What stops when it closes: published vacancies, and people who can sign in. Null in a list. */
     vacancies: z.nullable(z.int()),
     people: z.nullable(z.int()),
+    /** Null in a list, and where none was asked for. */
+    export: z.nullable(centerExport),
     createdAt: moment(),
     updatedAt: moment(),
     lockVersion: z.int(),
   }),
   relationships: {},
-  abilities: ['update', 'close', 'reopen'],
+  abilities: ['update', 'close', 'reopen', 'export'],
   filters: {},
   scopes: {
     /** Words of a name, a key or a host. */

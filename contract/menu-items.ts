@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { linkTarget } from './block-fields.ts';
 import { moment, oneOf, optionalText, recordId, text, wholeNumber } from './fields.ts';
+import { locales } from './locales.ts';
 import { resourceContract } from './jsonapi.ts';
 import { systemPageIds } from './system-pages.ts';
 
@@ -77,6 +78,8 @@ const attributes = z.object({
   url: z.nullable(z.string()),
   /** Null where visitors see it. */
   hiddenBecause: z.nullable(oneOf(hiddenReasons)),
+  /** Languages of the site in which visitors see it: a page that is online in English alone is no link of the Dutch site. */
+  shownIn: z.array(oneOf(locales)),
   lockVersion: z.int(),
   updatedAt: moment(),
 });
@@ -92,4 +95,9 @@ export const menuItems = resourceContract({
   scopes: {},
   sorts: [],
   includes: [],
+});
+
+/** `meta` of the list: how many items each menu has, whichever of them are asked for. */
+export const menuItemListMeta = z.object({
+  counts: z.object({ main: z.int(), footer: z.int(), account: z.int() }),
 });

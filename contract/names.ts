@@ -22,4 +22,7 @@ const name = (maximum: number) =>
 /** First or last name of somebody. */
 export const personName = () => name(textLimits.personName);
 
+/** Both in one field. */
+export const wholeName = () => name(textLimits.wholeName);
+
 export const organizationName = () => name(120);

@@ -12,6 +12,9 @@ export const notificationKinds = [
   'vacancy_published',
   'vacancy_returned',
   'vacancy_rejected',
+  'vacancy_ending',
+  'vacancy_ended',
+  'vacancy_unchecked',
   'organization_received',
   'organization_approved',
   'organization_denied',
@@ -37,6 +40,9 @@ export const notificationAudience: Partial<Record<NotificationKind, 'applicant' 
   vacancy_published: 'staff',
   vacancy_returned: 'staff',
   vacancy_rejected: 'staff',
+  vacancy_ending: 'staff',
+  vacancy_ended: 'staff',
+  vacancy_unchecked: 'staff',
   organization_received: 'staff',
   organization_approved: 'staff',
   organization_denied: 'staff',
@@ -71,6 +77,8 @@ const attributes = z.object({
   /** In the reader's language where the vacancy has it; null when it is not about one. */
   vacancyTitle: z.nullable(z.string()),
   organizationName: z.string(),
+  /** Of a vacancy that has ended: how many people still wait for an answer; null when nobody does. */
+  waitingCount: z.nullable(z.int()),
   /** The screen that it leads to, without language. */
   path: z.string(),
   /** Null is unread. */

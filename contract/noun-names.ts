@@ -9,6 +9,7 @@ const nounNames: Readonly<Record<string, Names>> = {
   organizations: { nl: 'de organisatie', en: 'organisation' },
   pages: { nl: 'de pagina', en: 'page' },
   managed_centers: { nl: 'de vrijwilligerscentrale', en: 'volunteer centre' },
+  stock_images: { nl: 'het beeld', en: 'picture' },
   ...plainNouns,
 };
 

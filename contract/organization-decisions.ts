@@ -1,13 +1,10 @@
 /** Deciding about organisations: the bodies of their moves, and what follows from one before it is made. */
 import * as z from 'zod/mini';
 import { oneOf, optionalText } from './fields.ts';
+import { openApplicationFields } from './open-applications.ts';
 import { organizationUpdate } from './organization-fields.ts';
 import { denyReasons, organizationStatuses } from './organizations.ts';
 import { textLimits } from './text-limits.ts';
-
-/** What happens to applications that nobody has answered: they stay with the centre, or all get one answer. */
-export const openApplicationChoices = ['keep', 'answer'] as const;
-export type OpenApplicationChoice = (typeof openApplicationChoices)[number];
 
 const words = {
   /** Of the list; asked for with a no. */
@@ -23,14 +20,13 @@ export const organizationJudgement = z.object({ status: oneOf(['approved', 'deni
 export const organizationChange = z.safeExtend(organizationUpdate, {
   status: z.optional(oneOf(organizationStatuses)),
   ...words,
-  openApplications: z.optional(oneOf(openApplicationChoices)),
+  openApplications: openApplicationFields.openApplications,
 });
 export type OrganizationChange = z.infer<typeof organizationChange>;
 
 /** Body of PUT /organizations/{id}/archive. */
 export const organizationArchive = z.object({
-  openApplications: z.optional(oneOf(openApplicationChoices)),
-  message: words.message,
+  ...openApplicationFields,
   /** Answers what would happen, and changes nothing. */
   dryRun: z.optional(z.boolean()),
 });

@@ -13,6 +13,7 @@ import {
   webAddress,
   wordList,
 } from './fields.ts';
+import { wholePoint } from './map-point.ts';
 import { organizationName } from './names.ts';
 import { openingHours } from './opening-hours.ts';
 import { pictureId } from './uploads.ts';
@@ -78,12 +79,6 @@ export const organizationFields = {
   coverImageId: z.nullable(pictureId()),
 };
 const authoredObject = z.object(organizationFields);
-
-type Point = { lat?: number | null; lon?: number | null };
-const wholePoint = z.refine<Point>(({ lat, lon }) => (lat == null) === (lon == null), {
-  path: ['lon'],
-  params: { code: 'incomplete' },
-});
 
 /** Body of POST /organizations: the centre's staff add one. */
 export const organizationCreate = z

@@ -5,6 +5,7 @@ import { blocks } from './blocks/all-blocks.ts';
 import { moment, oneOf, text } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
+import { menus } from './menu-items.ts';
 import { pageLayouts, pageStates, pageTypes } from './page-kinds.ts';
 import { textLimits } from './text-limits.ts';
 
@@ -71,8 +72,20 @@ export const pages = resourceContract({
   includes: [],
 });
 
-/** `meta` of the list, when `facets=true` asks for it: each count follows all filters but its own. */
+/** What leads to a page of the list. */
+const pageUseCount = z.object({
+  id: z.string(),
+  /** Those that it stands in. */
+  menus: z.array(oneOf(menus)),
+  /** How many other pages have a link to it. */
+  pages: z.int(),
+});
+export type PageUseCount = z.infer<typeof pageUseCount>;
+
+/** `meta` of the list: `facets` when `facets=true` asks for them, each count follows all filters but its own. */
 export const pageListMeta = z.object({
+  /** Of the pages that are listed, when `uses=true` asks for it; only for who may see all pages. */
+  uses: z.optional(z.array(pageUseCount)),
   facets: z.optional(
     z.object({
       pageType: z.array(z.object({ value: oneOf(pageTypes), count: z.int() })),

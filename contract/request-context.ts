@@ -2,6 +2,7 @@
 import type { StoredConsent } from './analytics-consent.ts';
 import type { Configuration } from './configuration.ts';
 import type { FeatureFlags } from './flags.ts';
+import type { LargeFile, LargeFileName } from './large-files.ts';
 import type { Locale, LocaleStrategy } from './locales.ts';
 import type { Role } from './roles.ts';
 
@@ -19,6 +20,8 @@ export interface ApiCall {
   body?: unknown;
   /** A file that goes along as multipart, with the body's values as fields beside it. */
   file?: CallFile;
+  /** One that stands on the disk, handed on as it is. */
+  largeFile?: LargeFile;
   idempotencyKey?: string;
 }
 export interface ApiAnswer {
@@ -75,6 +78,8 @@ export interface SignInRequest {
 
 export interface RequestContext {
   send: SendCall;
+  /** Files of the form that was sent, which are too large for it. */
+  largeFiles: Map<LargeFileName, LargeFile>;
   center: {
     id: number;
     key: string;
@@ -90,6 +95,8 @@ export interface RequestContext {
   consent: StoredConsent | null;
   /** Staff chose a rail without words. */
   hasNarrowRail: boolean;
+  /** Which columns staff chose for their lists, as the cookie says it (app/shell/chosen-columns.ts). */
+  chosenColumns: string;
   /** As the browser names itself. */
   userAgent: string;
   nonce: string;

@@ -32,6 +32,8 @@ export const inactivityWarnings = { first: 30, last: 7 } as const;
 export const keptDays = {
   /** An application that nobody confirmed by the mail: it was never sent on. */
   unconfirmedApplications: 7,
+  /** A search that somebody wanted mails of, where nobody confirmed the address. */
+  unconfirmedAlerts: 7,
   /** What stood in a mail; that one was sent is kept longer. */
   mailTexts: 30,
   notifications: 90,

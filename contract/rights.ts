@@ -88,6 +88,11 @@ export const rights = {
     center_superuser: 'center',
     admin: 'center',
   },
+  /** Choose one of the pictures that are offered: whoever may send one. */
+  'stock_images.read': everyRole('center'),
+  'stock_images.manage': { content_manager: 'center', center_superuser: 'center', admin: 'center' },
+  /** Those of the platform, which every centre is offered. */
+  'shared_stock_images.manage': { admin: 'center' },
   /** Write pages and news; a page manager those that were given to them. */
   'pages.manage': {
     page_manager: 'own',
@@ -99,7 +104,7 @@ export const rights = {
   'menu_items.manage': { content_manager: 'center', center_superuser: 'center', admin: 'center' },
   /** What a centre sets itself, and who answers for what. */
   'center_settings.manage': { center_superuser: 'center', admin: 'center' },
-  /** How the site looks, and its footer: what is tried and what is online. */
+  /** How the site looks: what is tried and what is online. */
   'themes.manage': { center_superuser: 'center', admin: 'center' },
   /** Ask the centre something: whoever has an account of it, which an admin has not. */
   'contact_messages.create': { ...everyRole('own'), admin: 'none' },

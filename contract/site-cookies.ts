@@ -27,6 +27,7 @@ export interface SiteCookie {
     | 'consent'
     | 'organization'
     | 'rail'
+    | 'columns'
     | 'ownSession';
   /** Null: until the browser is closed. */
   seconds: number | null;
@@ -44,5 +45,6 @@ export const siteCookies: readonly SiteCookie[] = [
   { names: [consentCookieName], about: 'consent', seconds: consentDays * daySeconds, isForAnalytics: true },
   { names: [organizationKey], about: 'organization', seconds: organizationKeySeconds },
   { names: ['rail'], about: 'rail', seconds: choiceDays * daySeconds },
+  { names: ['columns'], about: 'columns', seconds: choiceDays * daySeconds },
   { names: ['own-session'], about: 'ownSession', seconds: sessionDays * daySeconds },
 ];

@@ -72,6 +72,10 @@ export function systemPageFor(id: string | null, features: FeatureFlags): System
   return page.isComing || isOff ? undefined : page;
 }
 
+/** Whom a link to it is shown to; whoever comes for any other link. */
+export const audienceOf = (id: string | null): Audience =>
+  id !== null && Object.hasOwn(systemPages, id) ? systemPages[id as SystemPageId].audience : 'everybody';
+
 /** What a centre with these features may choose from. */
 export const systemPagesOf = (features: FeatureFlags): SystemPageId[] =>
   systemPageIds.filter((id) => systemPageFor(id, features));

@@ -54,6 +54,10 @@ export const themeDefaults = {
   footerVariant: 'columns',
 } as const;
 
+/** Of a look, which may be older than the code that reads it. */
+export const footerVariantOf = (look: { footer?: { variant?: unknown } | null | undefined }): FooterVariant =>
+  footerVariants.find((name) => name === look.footer?.variant) ?? themeDefaults.footerVariant;
+
 export type ShadeStep = `${(typeof shadeSteps)[number]}`;
 export type ShadeSet = Record<ShadeStep, string>;
 export const shadeKeys = shadeSteps.map(String) as ShadeStep[];

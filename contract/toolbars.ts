@@ -17,6 +17,8 @@ const attributes = z.object({
   organizations: z.array(z.object({ id: z.string(), name: z.string() })),
   /** The one of them for which one works now. */
   currentOrganizationId: z.nullable(z.string()),
+  /** Ids of the vacancies that one keeps here; null for whose account is of another centre. */
+  bookmarks: z.nullable(z.array(z.string())),
   /** Roles that this person may give, in the centre or for one of their organisations. */
   grantableRoles: z.array(oneOf(roles)),
 });

@@ -65,20 +65,6 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
-/**
- * Widths in which a picture is served as well, at `/uploads/{id}/{width}`: in AVIF or WebP, by what the browser says that it reads. The
- * largest is nearly `uploadSideMax`.
- */
-export const pictureWidths = [320, 640, 960, 1440, 2048] as const;
-export type PictureWidth = (typeof pictureWidths)[number];
-
-/** For `srcset`: each width up to that of the picture, which none goes beyond. One that took the place of another says so, as its `url` does. */
-export const srcSetOf = ({ id, width, url }: Pick<Picture, 'id' | 'width' | 'url'>): string =>
-  pictureWidths
-    .filter((_wide, at) => at === 0 || Number(pictureWidths[at - 1]) < width)
-    .map((wide) => `/uploads/${id}/${wide}${/\?v=\d+$/.exec(url)?.[0] ?? ''} ${Math.min(wide, width)}w`)
-    .join(', ');
-
 /** Something that shows a file or leads to it. */
 export const fileUse = z.object({
   type: oneOf([
@@ -88,6 +74,7 @@ export const fileUse = z.object({
     'contact_people',
     'partners',
     'menu_items',
+    'stock_images',
     'volunteer_centers',
   ]),
   id: z.string(),

@@ -1,6 +1,6 @@
 /** Vacancies on the wire: what is read of them, and how they are found. */
 import * as z from 'zod/mini';
-import { moment, oneOf, text } from './fields.ts';
+import { moment, oneOf, recordId, text } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
 import { picture } from './uploads.ts';
 import { authoredObject, checked, vacancyStatuses } from './vacancy-fields.ts';
@@ -42,6 +42,8 @@ const attributes = z.extend(authoredObject, {
   /** The centre turned it, or a change of it, down, with `returnReason`. */
   isRejected: z.boolean(),
   publishedAt: z.nullable(moment()),
+  /** When somebody last said that it is true still; null when nobody did since it was published. */
+  renewedAt: z.nullable(moment()),
   filledAt: z.nullable(moment()),
   lockVersion: z.int(),
   createdAt: moment(),
@@ -58,10 +60,14 @@ export const vacancyActions = [
   'check',
   'unpublish',
   'fill',
+  // Say that it is right still: it stays longer, or is published again.
+  'renew',
   'archive',
   'restore',
   'delete',
   'apply',
+  // Ask its contact something first.
+  'ask',
 ] as const;
 
 export const vacancies = resourceContract({
@@ -98,6 +104,8 @@ export const vacancies = resourceContract({
     endsSoon: z.literal('true'),
     /** Of who manages vacancies: those alone, without what others have online. Who manages none is shown what is online. */
     managed: z.literal('true'),
+    /** What an import added or changed last. */
+    broughtInBy: recordId(),
   },
   sorts: ['title', 'status', 'createdAt', 'publishedAt', 'submittedAt', 'expiresAt'],
   includes: ['organization', 'categories', 'targetGroups', 'ageGroups'],

@@ -1,11 +1,13 @@
 /** One change of many vacancies at once, tried first if wished; the answer's `meta.report` has a row for each. */
 import * as z from 'zod/mini';
-import { mostAtOnce } from './bulk-reports.ts';
+import { bulkMeta, mostAtOnce } from './bulk-reports.ts';
 import { moment, oneOf, optionalText, recordId, wordList } from './fields.ts';
+import { openApplicationFields } from './open-applications.ts';
 import { resourceContract } from './jsonapi.ts';
 import { authoredObject, vacancyStatuses, vacancyTags } from './vacancy-fields.ts';
 
 const { contactPerson, contactEmail, contactPhone } = authoredObject.shape;
+const { categoryIds, targetGroupIds } = authoredObject.shape;
 const labels = wordList(oneOf(vacancyTags), vacancyTags.length);
 
 /** What is given to each of them; one of these at least. */
@@ -21,6 +23,13 @@ const changes = {
   addTags: z.optional(labels),
   /** Taken from those that each has. */
   removeTags: z.optional(labels),
+  /** As with labels; one that would have too many, or none while it is online, is refused. */
+  addCategoryIds: z.optional(categoryIds),
+  removeCategoryIds: z.optional(categoryIds),
+  addTargetGroupIds: z.optional(targetGroupIds),
+  removeTargetGroupIds: z.optional(targetGroupIds),
+  /** Of this organisation from now on. One that people applied to stays where it is: they gave their details to that organisation. */
+  organizationId: z.optional(recordId()),
 };
 const changeNames = Object.keys(changes) as (keyof typeof changes)[];
 
@@ -31,6 +40,8 @@ export const vacancyBulkEdit = z
     ...changes,
     /** Goes on record with the moves. */
     reason: z.optional(optionalText(5000)),
+    /** For all who wait at those that it takes off the site. */
+    ...openApplicationFields,
     /** Nothing changes: the report says what would. */
     dryRun: z.optional(z.boolean()),
   })
@@ -41,6 +52,12 @@ export const vacancyBulkEdit = z
     }),
   );
 export type VacancyBulkEdit = z.infer<typeof vacancyBulkEdit>;
+
+/** `meta` of the answer: besides a row for each, who waits for an answer at those that it takes off the site. */
+export const vacancyBulkMeta = z.extend(bulkMeta, {
+  waiting: z.object({ people: z.int(), vacancies: z.int() }),
+});
+export type WaitingPeople = z.infer<typeof vacancyBulkMeta>['waiting'];
 
 export const vacancyBulkEdits = resourceContract({
   type: 'vacancy_bulk_edits',

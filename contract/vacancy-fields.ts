@@ -16,9 +16,12 @@ import {
   wholeNumber,
   wordList,
 } from './fields.ts';
+import { openApplicationFields } from './open-applications.ts';
 import type { FeatureFlags } from './flags.ts';
+import { pointFields, wholePoint } from './map-point.ts';
 import type { Role } from './roles.ts';
 import { dayParts } from './schedule.ts';
+import { accessibilities, mostSkills, skills, suitabilities } from './vacancy-words.ts';
 import { youtubeIdOf } from './youtube.ts';
 
 export const vacancyStatuses = ['draft', 'published', 'filled', 'expired', 'archived', 'deleted'] as const;
@@ -34,6 +37,7 @@ export const vacancyTypes = [
 export type VacancyType = (typeof vacancyTypes)[number];
 /** Types in which a private person is helped: address and names stay hidden until both are linked (ui.md, section 8). */
 export const privateVacancyTypes: readonly VacancyType[] = ['p2p', 'one-on-one', 'neighbour-help'];
+export const isPrivateHelp = (type: unknown): boolean => privateVacancyTypes.includes(type as VacancyType);
 /** Types that a centre has at all: activities and one-to-one help by its flags, that help in the one wording of the centre. */
 export const vacancyTypesOf = (
   features: Pick<FeatureFlags, 'activities' | 'oneOnOneHelp' | 'oneOnOneWording'>,
@@ -48,6 +52,10 @@ export const vacancyTypesOf = (
 export const vacancyTags = ['once', 'regularly', 'multi_day', 'flexible', 'free'] as const;
 export const compensations = ['none', 'expenses', 'volunteer_fee'] as const;
 export const languageLevels = ['A1', 'A2', 'B1', 'B2'] as const;
+
+/** Kinds of work of a vacancy, at the most (domain.md, section 2.1), and groups whom it is with. */
+export const mostCategories = 3;
+export const mostTargetGroups = 12;
 
 /** Photos of a vacancy, at the most. */
 export const mostImages = 6;
@@ -79,10 +87,10 @@ const authored = {
       z.refine((value) => youtubeIdOf(value) !== null, { params: { code: 'invalid_video' }, abort: true }),
     ),
   ),
-  /** What kind of work; at most three (domain.md, section 2.1). */
-  categoryIds: wordList(listId(), 3),
+  /** What kind of work. */
+  categoryIds: wordList(listId(), mostCategories),
   /** With whom. */
-  targetGroupIds: wordList(listId(), 12),
+  targetGroupIds: wordList(listId(), mostTargetGroups),
   ageGroupIds: wordList(listId(), 12),
   tags: wordList(oneOf(vacancyTags), 5),
   schedule: schedule(),
@@ -96,14 +104,24 @@ const authored = {
   houseNumber: optionalText(20),
   postcode: z.nullable(postcode()),
   city: optionalText(120),
+  /** Where exactly one has to be, in the Netherlands and near its postcode. Null, or left out with another postcode, is the middle of that. */
+  ...pointFields,
   /** How many people are wanted; null is any number. */
   positions: z.nullable(wholeNumber(1, 1000)),
   /** A certificate of conduct is asked for. */
   requiresVog: z.boolean(),
   minimumAge: z.nullable(wholeNumber(0, 120)),
+  /**
+   * Why it asks an age, a sex, an origin or a religion. Without it such a vacancy does not go online; null for whoever does not manage it.
+   */
+  demandReason: optionalText(500),
   languageLevel: z.nullable(oneOf(languageLevels)),
   compensation: oneOf(compensations),
   isWheelchairAccessible: z.boolean(),
+  accessibility: wordList(oneOf(accessibilities), accessibilities.length),
+  suitableFor: wordList(oneOf(suitabilities), suitabilities.length),
+  /** What is handy to be good at; no demand. */
+  skills: wordList(oneOf(skills), mostSkills),
   /** Whoever helps is insured by the organisation or its municipality. */
   isInsured: z.boolean(),
   /**
@@ -139,17 +157,17 @@ const hoursInOrder = z.refine<{ hoursMin?: number | null; hoursMax?: number | nu
 /** What is filled in of a new one. Only the title and the organisation are needed to save a draft. */
 export const vacancyCreate = z
   .extend(z.partial(authoredObject), { title: authored.title, organizationId: recordId() })
-  .check(endsAfterStart, hoursInOrder);
+  .check(endsAfterStart, hoursInOrder, wholePoint);
 /** What is filled in again. */
 export const vacancyUpdate = z
   .extend(z.partial(authoredObject), { lockVersion: z.optional(z.int()) })
-  .check(endsAfterStart, hoursInOrder);
+  .check(endsAfterStart, hoursInOrder, wholePoint);
 /** Words that go on record with a move. */
 export const moveReason = z.optional(optionalText(5000));
 const moved = { status: z.optional(oneOf(vacancyStatuses)), reason: moveReason };
 /** Bodies of POST /vacancies and PATCH /vacancies/{id}: a status goes through the table of moves, a reason onto record. */
 export const vacancyAddition = z.safeExtend(vacancyCreate, moved);
-export const vacancyChange = z.safeExtend(vacancyUpdate, moved);
+export const vacancyChange = z.safeExtend(vacancyUpdate, { ...moved, ...openApplicationFields });
 export type VacancyAddition = z.infer<typeof vacancyAddition>;
 export type VacancyChange = z.infer<typeof vacancyChange>;
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { filterCounts } from './counted-filters.ts';
 import { oneOf, text } from './fields.ts';
+import { openApplicationFields } from './open-applications.ts';
 import { moveReason, vacancyStatuses, type VacancyStatus } from './vacancy-fields.ts';
 
 /** The moves of product.md section 4: from which states an act leads where. Who may is `vacancies.manage`. */
@@ -16,8 +17,10 @@ export const vacancyMoves = {
 } as const satisfies Record<string, { from: readonly VacancyStatus[]; to: VacancyStatus }>;
 export type VacancyMove = keyof typeof vacancyMoves;
 
-/** Body of POST /vacancies/{id}/archive and the like. */
+/** Body of POST /vacancies/{id}/publish and the like. */
 export const vacancyMoveInput = z.object({ reason: moveReason });
+/** Body of the moves after which nobody can apply any more. */
+export const vacancyClosing = z.object({ reason: moveReason, ...openApplicationFields });
 
 /**
  * What the centre says of what waits for its check, and which state that leads to: of what is not online yet, and of what is online
@@ -31,7 +34,7 @@ export const vacancyVerdicts = {
 export type VacancyVerdict = keyof typeof vacancyVerdicts;
 
 /** Body of POST /vacancies/{id}/return and /vacancies/{id}/reject. */
-export const vacancyVerdictInput = z.object({ reason: text(5000) });
+export const vacancyVerdictInput = z.object({ reason: text(5000), ...openApplicationFields });
 
 /** `meta` of the list, when `facets=true` and `counts` ask for it: each facet follows all filters but its own. */
 export const vacancyListMeta = z.object({

@@ -7,7 +7,7 @@ import { oneOf } from './fields.ts';
 import { openingHours } from './opening-hours.ts';
 import { socialLinks } from './organization-fields.ts';
 import { retention } from './retention.ts';
-import { siteMenus } from './site-menus.ts';
+import { footerColumn, siteMenus } from './site-menus.ts';
 import { themeConfig } from './theme.ts';
 
 const empty = { abilities: [], filters: {}, scopes: {}, sorts: [] } as const;
@@ -27,12 +27,6 @@ export const volunteerCenters = resourceContract({
   relationships: { profile: { type: 'volunteer_center_profiles' } },
   includes: ['profile'],
   ...empty,
-});
-
-export const footerColumn = z.object({
-  title: z.string(),
-  titleEn: z.optional(z.string()),
-  links: z.array(z.object({ label: z.string(), labelEn: z.optional(z.string()), href: z.string() })),
 });
 
 const shades = z.record(z.string(), z.string());
@@ -77,7 +71,10 @@ export const volunteerCenterProfiles = resourceContract({
     socialLinks: socialLinks(),
     locales: z.array(oneOf(locales)),
     theme: themeConfig,
-    footerColumns: z.array(footerColumn),
+    footerText: z.nullable(z.string()),
+    footerTextEn: z.nullable(z.string()),
+    /** Those of the menu of the footer, in the language of the request. Null with the other centres of a list. */
+    footerColumns: z.nullable(z.array(footerColumn)),
     /** In the language of the request. Null with the other centres of a list. */
     menus: z.nullable(siteMenus),
     /** Days that personal data is kept here. */

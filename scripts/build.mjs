@@ -8,6 +8,7 @@ const sources = [
   'app',
   'contract',
   'public',
+  'vite',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.base.json',

@@ -16,6 +16,8 @@ const lines = {
   'db:seed': 'load the demo content into an empty database',
   'db:load': 'load many rows: npm run db:load -- --vacancies 100000 --people 50000 --organizations 5000',
   'db:types': 'write server/db/types.ts anew from the migrations',
+  centers:
+    'take a centre out as a file, or bring one in: npm run centers export KEY FILE, import FILE [HOST…]',
   types: 'check the types',
   lint: 'check the code with oxlint',
   format: 'format the code',

@@ -1,5 +1,6 @@
 /** Where the house is put together: what features do for the parts below them, which know no feature, is given to these here. */
 import type { FastifyInstance } from 'fastify';
+import { openApplications } from './features/applications/of-organization/commands.ts';
 import { passkeySignInRoutes } from './features/passkeys/signing-in/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { serveSiteFiles } from './features/site-files/routes.ts';
@@ -15,9 +16,10 @@ import { routes } from './routes.ts';
 /** What the services hold of features. */
 export const ofFeatures: Pick<
   Services,
-  'pictures' | 'sessionActions' | 'undoably' | 'personalParts' | 'organizationParts'
+  'pictures' | 'openApplications' | 'sessionActions' | 'undoably' | 'personalParts' | 'organizationParts'
 > = {
   pictures: { open: openUpload, keep: keepUpload },
+  openApplications,
   sessionActions,
   undoably,
   personalParts,

@@ -15,10 +15,13 @@ import { notificationMoving } from './features/notifications/moving.ts';
 import { notificationPersonalData } from './features/notifications/personal.ts';
 import { tokenMoving } from './features/one-time-tokens/moving.ts';
 import { tokenPersonalData } from './features/one-time-tokens/personal.ts';
+import { organizationSignupMoving } from './features/organization-signups/moving.ts';
+import { organizationSignupPersonalData } from './features/organization-signups/personal.ts';
 import { joinRequestMoving } from './features/organizations/join/moving.ts';
 import { organizationMoving } from './features/organizations/moving.ts';
 import { organizationPersonalData } from './features/organizations/personal.ts';
 import { passkeyPersonalData } from './features/passkeys/personal.ts';
+import { alertPersonalData } from './features/search-alerts/personal.ts';
 import { filterPersonalData } from './features/saved-filters/personal.ts';
 import { secondFactorPersonalData } from './features/second-factors/personal.ts';
 import { undoMoving } from './features/undos/moving.ts';
@@ -31,7 +34,11 @@ import { userPersonalData } from './features/users/personal.ts';
 import { roleMoving } from './features/users/roles/moving.ts';
 import { vacancyMoving } from './features/vacancies/moving.ts';
 import { vacancyPersonalData } from './features/vacancies/personal.ts';
+import { vacancyFeedMoving } from './features/vacancy-feeds/moving.ts';
+import { vacancyFeedPersonalData } from './features/vacancy-feeds/personal.ts';
+import { vacancyImportPersonalData } from './features/vacancy-imports/personal.ts';
 import { contactPersonPersonalData } from './features/contact-people/personal.ts';
+import { bookmarkPersonalData } from './features/bookmarks/personal.ts';
 import { centerPersonalData } from './features/volunteer-centers/personal.ts';
 import type { OrganizationPart } from './http/organization-parts.ts';
 import { answerPersonalData } from './http/personal.ts';
@@ -48,9 +55,12 @@ export const personalParts: readonly PersonalPart[] = [
   answerPersonalData,
   vacancyPersonalData,
   organizationPersonalData,
+  organizationSignupPersonalData,
   tokenPersonalData,
   userPersonalData,
   importPersonalData,
+  vacancyImportPersonalData,
+  vacancyFeedPersonalData,
   uploadPersonalData,
   notificationPersonalData,
   applicationPersonalData,
@@ -58,7 +68,9 @@ export const personalParts: readonly PersonalPart[] = [
   contactPersonalData,
   passkeyPersonalData,
   secondFactorPersonalData,
+  alertPersonalData,
   filterPersonalData,
+  bookmarkPersonalData,
   downloadPersonalData,
   centerPersonalData,
   contactPersonPersonalData,
@@ -74,9 +86,11 @@ export const organizationParts: readonly OrganizationPart[] = [
   consentMoving,
   uploadMoving,
   organizationMoving,
+  organizationSignupMoving,
   roleMoving,
   joinRequestMoving,
   vacancyMoving,
+  vacancyFeedMoving,
   applicationMoving,
   noteMoving,
   notificationMoving,

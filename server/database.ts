@@ -54,8 +54,8 @@ export async function prepareDatabase(ownerUrl: string, note: Note): Promise<voi
 }
 
 /** Demo centres, once, into a database that has no centre. Never in production. */
-export const seedDemo = (ownerUrl: string, note: Note): Promise<void> =>
-  asOwner(ownerUrl, (client) => seedDemoContent(client, { now: new Date(), note }));
+export const seedDemo = (ownerUrl: string, note: Note, options: { isSmall?: boolean } = {}): Promise<void> =>
+  asOwner(ownerUrl, (client) => seedDemoContent(client, { now: new Date(), note, ...options }));
 
 /** Whether there are demo accounts, which must never stand in production. */
 export const hasDemoAccounts = (ownerUrl: string): Promise<boolean> =>

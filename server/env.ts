@@ -106,6 +106,8 @@ export interface Env {
   /** The object store for files; null for the folder. */
   storage: S3Place | null;
   trustProxy: string[];
+  /** What people type may lead to this machine itself: in tests alone, so no setting switches it on. */
+  reachesLoopback: boolean;
   /** Vite builds on the fly with hot reload (npm run dev). */
   isHotReload: boolean;
 }
@@ -123,6 +125,12 @@ function mapOf(read: SettingReader): Pick<Env, 'mapCredit' | 'mapTileUrl'> {
     read.problems.push('MAP_TILE_URL must hold {z}, {x} and {y}, each once and nothing else in braces.');
   return { mapTileUrl, mapCredit: mapTileUrl && (read.text('MAP_CREDIT') ?? creditOf(mapTileUrl)) };
 }
+
+/** What no setting of the README switches on. */
+const ofDevelopers = (read: SettingReader): Pick<Env, 'isHotReload' | 'reachesLoopback'> => ({
+  isHotReload: read.text('VOLUNTEERLY_DEV') === '1',
+  reachesLoopback: false,
+});
 
 /** Where files stand. The value is not repeated: it holds a secret. */
 function storageOf(read: SettingReader): S3Place | null {
@@ -171,7 +179,7 @@ export function readEnv(source: SettingSource = process.env): Env {
       .split(',')
       .map((entry) => entry.trim())
       .filter(Boolean),
-    isHotReload: read.text('VOLUNTEERLY_DEV') === '1',
+    ...ofDevelopers(read),
   };
   if (env.rateLimitFactor === 0 && !isLoopbackHost(host)) {
     read.problems.push(

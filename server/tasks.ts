@@ -1,6 +1,7 @@
-/** npm run db:migrate, db:seed and db:load. */
+/** npm run db:migrate, db:seed, db:load and centers. */
 import { parseArgs } from 'node:util';
 import { loadSynthetic } from '#db/seeds/load/load-synthetic.ts';
+import { runCenterTask } from './center-tasks.ts';
 import { asOwner, openDatabase, prepareDatabase, seedDemo } from './database.ts';
 import { EnvError, readEnv } from './env.ts';
 
@@ -36,15 +37,16 @@ async function load(ownerUrl: string, args: string[]): Promise<void> {
 
 async function run(name: string | undefined, args: string[]): Promise<void> {
   const env = readEnv();
-  if (!['migrate', 'seed', 'load'].includes(name ?? ''))
-    throw new EnvError('Say which task: migrate, seed or load.');
-  if (env.isProduction && name !== 'migrate')
+  if (!['migrate', 'seed', 'load', 'centers'].includes(name ?? ''))
+    throw new EnvError('Say which task: migrate, seed, load or centers.');
+  if (env.isProduction && (name === 'seed' || name === 'load'))
     throw new EnvError(`db:${name} makes invented rows: it is refused with APP_ENV=production.`);
   const database = await openDatabase(env, say);
   try {
     await prepareDatabase(database.ownerUrl, say);
     if (name === 'seed') await seedDemo(database.ownerUrl, say);
     if (name === 'load') await load(database.ownerUrl, args);
+    if (name === 'centers') await runCenterTask(env, database.ownerUrl, args, say);
     say('Done.');
   } finally {
     await database.stop();

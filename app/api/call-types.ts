@@ -1,6 +1,7 @@
 /** What a call takes and gives, read off its contract. */
 import type * as z from 'zod/mini';
 import type { CallContract, FilterName, ListContract, ParameterOf } from '#contract/call.ts';
+import type { LargeFile } from '#contract/large-files.ts';
 import type { Pagination } from '#contract/jsonapi.ts';
 import type { CallFile } from '#contract/request-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
@@ -42,6 +43,7 @@ export type CallArguments<Call extends CallContract, Path extends string = never
   BodyArguments<Call> &
   (Call extends { list: infer List extends ListContract } ? ListArguments<List> : object) &
   (Call extends { takesFile: true } ? { file: CallFile } : object) &
+  (Call extends { takesLargeFile: string } ? { largeFile?: LargeFile | undefined } : object) &
   (Call extends { isIdempotent: true } ? { idempotencyKey?: string | undefined } : object) & {
     include?: readonly Path[];
     /** Only these of each type, in camelCase: `{ vacancies: ['title', 'organization'] }`. */

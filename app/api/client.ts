@@ -4,6 +4,7 @@
  */
 import { pathOf, type CallContract } from '#contract/call.ts';
 import { snakeCase, type Pagination } from '#contract/jsonapi.ts';
+import type { LargeFile } from '#contract/large-files.ts';
 import type { ApiCall, CallFile, SendCall } from '#contract/request-context.ts';
 import { apiError, asPageError, isForForm } from '#app/api/api-error.ts';
 import type {
@@ -28,6 +29,7 @@ interface AnyArguments {
   query?: Readonly<Record<string, QueryValue>>;
   body?: Readonly<Record<string, unknown>>;
   file?: CallFile;
+  largeFile?: LargeFile | undefined;
   idempotencyKey?: string | undefined;
 }
 
@@ -93,6 +95,7 @@ export function requestOf<const Call extends CallContract, const Path extends In
     url: urlOf(call, asked),
     ...(body === undefined ? {} : { body }),
     ...(asked.file && { file: asked.file }),
+    ...(asked.largeFile && { largeFile: asked.largeFile }),
     ...(asked.idempotencyKey && { idempotencyKey: asked.idempotencyKey }),
   };
 }

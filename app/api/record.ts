@@ -42,9 +42,25 @@ const camelValue = (value: unknown): unknown => {
   return typeof value === 'object' && value !== null ? camelKeys(value) : value;
 };
 
+const camelNames = new Map<string, string>();
+/** More names than all contracts have. */
+const mostNames = 2000;
+
+/** As `camelCase`; remembered, as every record has the names of its contract. */
+function camelName(key: string): string {
+  const known = camelNames.get(key);
+  if (known !== undefined) return known;
+  const name = camelCase(key);
+  if (camelNames.size < mostNames) camelNames.set(key, name);
+  return name;
+}
+
 /** The wire is snake_case at every depth. */
-export const camelKeys = (value: object | undefined): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(value ?? {}).map(([key, inner]) => [camelCase(key), camelValue(inner)]));
+export function camelKeys(value: object | undefined): Record<string, unknown> {
+  const read: Record<string, unknown> = {};
+  for (const key in value) read[camelName(key)] = camelValue(value[key as keyof typeof value]);
+  return read;
+}
 
 const keyOf = ({ type, id }: ResourceIdentifier) => `${type} ${id}`;
 
@@ -64,7 +80,7 @@ export function decoder(document: JsonApiDocument): (resource: ResourceObject) =
     made.set(keyOf(resource), record);
     record['can'] = camelKeys(resource.meta?.can);
     for (const [name, { data }] of Object.entries(resource.relationships ?? {})) {
-      record[camelCase(name)] = Array.isArray(data) ? data.map(link) : data && link(data);
+      record[camelName(name)] = Array.isArray(data) ? data.map(link) : data && link(data);
     }
     return record;
   };

@@ -67,13 +67,19 @@ export const nameOfPointer = (pointer: string): string =>
     .map(camelCase)
     .join('.');
 
+/** `logoId` is what the API calls the picture `logo` of a form. */
+function pictureField(schema: FormSchema, attribute: string): string | null {
+  const name = attribute.replace(/Id$/, '');
+  return fieldRules(schema, `${name}_alt`) ? name : null;
+}
+
 /** The field that shows a problem: its own, or for what is deeper than the form goes the one around it. Null when there is none. */
 function shownField(schema: FormSchema, pointer: string | undefined): string | null {
   if (pointer === undefined) return null;
   const name = nameOfPointer(pointer);
   const [head = ''] = name.split('.');
   const rules = fieldRules(schema, head);
-  if (!rules) return null;
+  if (!rules) return pictureField(schema, head);
   return rules.row && fieldRules(rules.row, withoutIndexes(name).split('.')[1] ?? '') ? name : head;
 }
 

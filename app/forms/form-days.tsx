@@ -25,7 +25,7 @@ function FormDays({ name, hint, days }: FormDaysProps) {
   return (
     <ChoiceGroup {...words} hint={hint} ids={ids}>
       <Asked name={name} />
-      <div className="mt-1 grid max-w-md grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1 sm:gap-2">
+      <div className="mt-1 grid max-w-md grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))] gap-1 sm:gap-2">
         {days.map(({ value, label, short }) => (
           <label
             key={value}

@@ -81,8 +81,8 @@ const completing = (onBlur: (event: Leaving) => unknown) => ({
 });
 
 /** Says that a field was shown, for a control that posts nothing when it is empty. */
-export function Asked({ name }: { name: string }) {
-  return <input type="hidden" name={askedName} value={name} />;
+export function Asked({ name, form }: { name: string; form?: string | undefined }) {
+  return <input type="hidden" name={askedName} value={name} form={form} />;
 }
 
 function FormField<Props = ComponentProps<typeof TextField>>({

@@ -5,7 +5,11 @@ import { useFieldOf } from '#app/forms/form-field.tsx';
 function FormHidden({ name }: { name: string }) {
   const { form, start } = useFieldOf(name);
   // A hidden element's default is its value: were it to follow the name, a row that moves would take that of the row before it.
-  const [first] = useState(typeof start === 'string' ? start : '');
+  // That of a row which was added here is known to the form alone.
+  const [first] = useState(() => {
+    const own: unknown = form.form.getValues(name) ?? start;
+    return typeof own === 'string' ? own : '';
+  });
   const { ref, name: posted } = form.field(name);
   return <input type="hidden" ref={ref} name={posted} defaultValue={first} />;
 }

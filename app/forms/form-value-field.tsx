@@ -40,9 +40,11 @@ function FormValueField<Props extends ValueControl>({
   const watched: unknown = useWatch({ control: form.form.control, name }) ?? start;
   const { optional, ...plain } = words;
   const Control: ElementType = as;
+  // Of a control that does not stand in its form.
+  const { form: formId } = rest as { form?: string };
   return (
     <>
-      <Asked name={name} />
+      <Asked name={name} form={formId} />
       <Control
         {...plain}
         {...(rules?.kind === 'boolean' ? {} : { optional })}

@@ -17,6 +17,9 @@ type PictureShape<Name extends string> = {
   [Key in `${Name}${Part}`]: (typeof parts)[Key extends `${Name}${infer Own extends Part}` ? Own : never];
 };
 
+/** Posted beside the fields: the id of an upload that was chosen among those that are there. */
+export const chosenPictureName = (name: string): string => `${name}_chosen`;
+
 const keysOf = (name: string) => Object.keys(parts).map((part) => `${name}${part}`);
 
 /** `z.object({ ...partnerFields, ...pictureFields('logo') })`: what the form asks of pictures by these names. */

@@ -7,6 +7,7 @@ import { ApiError } from '#app/api/api-error.ts';
 import type { Api } from '#app/api/client.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { formText } from '#app/forms/form-text.ts';
+import { chosenPictureName } from '#app/forms/picture-fields.ts';
 
 /** By attribute, `logoId` of `logo`: the id of a new picture, null for one taken away, undefined for one that stays. */
 type Kept<Name extends string> = { [Key in `${Name}Id`]: string | null | undefined };
@@ -26,6 +27,15 @@ const atField = (name: string, problem: ErrorObject): ErrorObject => ({
   source: { pointer: `/data/attributes/${name}` },
 });
 
+/** One that was there already; what is said of it here is said of it wherever it is shown. */
+async function useChosen(api: Api, id: string, altText: string | null | undefined): Promise<string> {
+  const params = { id };
+  const known = await api.one(uploadCalls.show, { params });
+  if (altText !== undefined && altText !== known.altText)
+    await api.send(uploadCalls.update, { params, body: { altText } });
+  return id;
+}
+
 async function send(api: Api, form: FormData, name: string, current: Picture | null) {
   const file = chosen(form, name);
   const altText = altOf(form, name);
@@ -36,8 +46,10 @@ async function send(api: Api, form: FormData, name: string, current: Picture | n
     });
     return record.id;
   }
-  if (form.has(`${name}_remove`)) return null;
   const isDescribed = form.has(`${name}_alt`) || form.has(`${name}_decorative`);
+  const taken = formText(form, chosenPictureName(name));
+  if (taken !== '') return useChosen(api, taken, isDescribed ? altText : undefined);
+  if (form.has(`${name}_remove`)) return null;
   if (current && isDescribed && altText !== current.altText)
     await api.send(uploadCalls.update, { params: { id: current.id }, body: { altText } });
   return undefined;

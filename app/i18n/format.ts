@@ -6,44 +6,62 @@ export type Moment = Date | string | number;
 
 const languageOf: Record<Locale, string> = { nl: 'nl-NL', en: 'en-GB' };
 
-function parts(locale: Locale, value: Moment, options: Intl.DateTimeFormatOptions): Record<string, string> {
-  const all = dateFormat(languageOf[locale], { timeZone, ...options }).formatToParts(new Date(value));
-  return Object.fromEntries(all.map((part) => [part.type, part.value]));
+/** What of a moment is written. */
+const formats = {
+  longDay: { weekday: 'long', day: 'numeric', month: 'long' },
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' },
+  isoDay: { year: 'numeric', month: '2-digit', day: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+type Parts = Readonly<Record<string, string>>;
+
+/** A list asks for the year of now in each of its rows, and for the same days when it is made again. */
+const known = new Map<string, Parts>();
+/** More than the longest page has. */
+const mostKnown = 1000;
+
+function parts(locale: Locale, value: Moment, format: keyof typeof formats): Parts {
+  const moment = new Date(value);
+  const key = `${locale} ${format} ${moment.getTime()}`;
+  const before = known.get(key);
+  if (before) return before;
+  const all = dateFormat(languageOf[locale], { timeZone, ...formats[format] }).formatToParts(moment);
+  const made = Object.fromEntries(all.map((part) => [part.type, part.value]));
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, made);
+  return made;
 }
 
 /** 'dinsdag 24 november'. */
 export function longDay(locale: Locale, value: Moment): string {
-  const { weekday, day, month } = parts(locale, value, { weekday: 'long', day: 'numeric', month: 'long' });
+  const { weekday, day, month } = parts(locale, value, 'longDay');
   return `${weekday} ${day} ${month}`;
 }
 
 /** '24 november 2026'. */
 export function date(locale: Locale, value: Moment): string {
-  const { day, month, year } = parts(locale, value, { day: 'numeric', month: 'long', year: 'numeric' });
+  const { day, month, year } = parts(locale, value, 'date');
   return `${day} ${month} ${year}`;
 }
 
 /** '24 november', with the year when it is another than now's. */
 export function shortDate(locale: Locale, value: Moment, now: Moment): string {
   const isSameYear = yearOf(value) === yearOf(now);
-  const { day, month, year } = parts(locale, value, { day: 'numeric', month: 'long', year: 'numeric' });
+  const { day, month, year } = parts(locale, value, 'date');
   return isSameYear ? `${day} ${month}` : `${day} ${month} ${year}`;
 }
 
 /** '9.30 uur', in English '9:30'. */
 export function time(locale: Locale, value: Moment): string {
-  const { hour = '', minute = '' } = parts(locale, value, {
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  const { hour = '', minute = '' } = parts(locale, value, 'time');
   const plain = String(Number(hour));
   return locale === 'nl' ? `${plain}.${minute} uur` : `${plain}:${minute}`;
 }
 
 /** '2026-11-24': the day in the tenant's zone, for comparing and for `<time>`. */
 export function isoDay(value: Moment): string {
-  const { year, month, day } = parts('en', value, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  const { year, month, day } = parts('en', value, 'isoDay');
   return `${year}-${month}-${day}`;
 }
 

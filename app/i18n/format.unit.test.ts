@@ -21,6 +21,18 @@ describe('dates and times in Amsterdam', () => {
   });
 });
 
+describe('dates that were asked for before', () => {
+  it('keep to their own language, format and moment', () => {
+    const days = Array.from({ length: 1200 }, (_, at) => Date.UTC(2026, 0, 1 + at, 12));
+    const written = () => days.map((one) => [date('nl', one), date('en', one), longDay('nl', one)].join());
+    const first = written();
+    expect(new Set(first).size).toBe(days.length);
+    expect(written()).toEqual(first);
+    expect(first[0]).toBe('1 januari 2026,1 January 2026,donderdag 1 januari');
+    expect(() => date('nl', 'no day')).toThrow(RangeError);
+  });
+});
+
 describe('numbers', () => {
   it('reads as people write', () => {
     expect(number('nl', 1208)).toBe('1.208');

@@ -3,11 +3,6 @@ import { fallbackLocale, isLocale, type Locale } from '#contract/locales.ts';
 import type { Noun } from '#app/i18n/nouns.ts';
 import type { PageWords, WordBook } from '#app/i18n/words.ts';
 
-// The server has them all already (all-words.server.ts).
-const files = import.meta.env.SSR
-  ? {}
-  : import.meta.glob<{ default: object }>(['../features/*/messages/*.ts', '../shell/messages/*.ts']);
-
 /** Id of the element in which the document carries them. */
 export const bookElementId = 'words';
 
@@ -30,10 +25,16 @@ export function onWords(listener: () => void): () => void {
 /** The words of the page as they are now. */
 export const wordsNow = (): PageWords => current ?? openWords();
 
+/** Fetches all that the page says now in a language. */
+export async function wordsIn(locale: Locale): Promise<PageWords> {
+  const words: PageWords = { locale, book: {} };
+  await addWords(words, Object.keys(wordsNow().book) as Noun[]);
+  return words;
+}
+
 /** Fetches all that the page says now in another language; what comes back shows them. */
 export async function fetchWords(locale: Locale): Promise<() => void> {
-  const next: PageWords = { locale, book: {} };
-  await addWords(next, Object.keys(wordsNow().book) as Noun[]);
+  const next = await wordsIn(locale);
   return () => {
     current = next;
     for (const listener of listeners) listener();
@@ -47,12 +48,12 @@ export async function loadWords(nouns: readonly Noun[]): Promise<void> {
 
 async function addWords({ book, locale }: PageWords, nouns: readonly Noun[]): Promise<void> {
   const missing = nouns.filter((noun) => !book[noun]);
+  if (missing.length === 0) return;
+  const { fetchWordsOf } = await import('./word-files.ts');
   await Promise.all(
     missing.map(async (noun) => {
-      const load = Object.entries(files).find(([file]) =>
-        file.endsWith(`/${noun}/messages/${locale}.ts`),
-      )?.[1];
-      if (load) book[noun] = (await load()).default;
+      const words = await fetchWordsOf(noun, locale);
+      if (words) book[noun] = words;
     }),
   );
 }

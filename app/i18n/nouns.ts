@@ -5,6 +5,7 @@ export interface Messages {
   'audit-events': typeof import('#app/features/audit-events/messages/nl.ts').default;
   'organization-approval': typeof import('#app/features/organization-approval/messages/nl.ts').default;
   applications: typeof import('#app/features/applications/messages/nl.ts').default;
+  bookmarks: typeof import('#app/features/bookmarks/messages/nl.ts').default;
   'center-settings': typeof import('#app/features/center-settings/messages/nl.ts').default;
   'center-places': typeof import('#app/features/center-places/messages/nl.ts').default;
   changelog: typeof import('#app/features/changelog/messages/nl.ts').default;
@@ -27,15 +28,23 @@ export interface Messages {
   partners: typeof import('#app/features/partners/messages/nl.ts').default;
   pages: typeof import('#app/features/pages/messages/nl.ts').default;
   palette: typeof import('#app/features/palette/messages/nl.ts').default;
+  'search-alerts': typeof import('#app/features/search-alerts/messages/nl.ts').default;
   sessions: typeof import('#app/features/sessions/messages/nl.ts').default;
   signups: typeof import('#app/features/signups/messages/nl.ts').default;
   stories: typeof import('#app/features/stories/messages/nl.ts').default;
+  'stock-images': typeof import('#app/features/stock-images/messages/nl.ts').default;
   uploads: typeof import('#app/features/uploads/messages/nl.ts').default;
   themes: typeof import('#app/features/themes/messages/nl.ts').default;
   users: typeof import('#app/features/users/messages/nl.ts').default;
   vacancies: typeof import('#app/features/vacancies/messages/nl.ts').default;
   'vacancy-admin': typeof import('#app/features/vacancy-admin/messages/nl.ts').default;
   'vacancy-checks': typeof import('#app/features/vacancy-checks/messages/nl.ts').default;
+  'vacancy-embeds': typeof import('#app/features/vacancy-embeds/messages/nl.ts').default;
+  'vacancy-feeds': typeof import('#app/features/vacancy-feeds/messages/nl.ts').default;
+  'vacancy-filling': typeof import('#app/features/vacancy-filling/messages/nl.ts').default;
+  'vacancy-imports': typeof import('#app/features/vacancy-imports/messages/nl.ts').default;
+  'vacancy-questions': typeof import('#app/features/vacancy-questions/messages/nl.ts').default;
+  'vacancy-renewals': typeof import('#app/features/vacancy-renewals/messages/nl.ts').default;
 }
 
 export type Noun = keyof Messages;

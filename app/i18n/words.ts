@@ -19,15 +19,30 @@ export interface PageWords {
   book: WordBook;
 }
 
-/** A text by its dotted path; undefined where there is none. */
-function find(texts: unknown, key: string): string | undefined {
-  let found = texts;
-  for (const step of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[step];
-  return typeof found === 'string' ? found : undefined;
-}
-
 /** A line never ends in the hyphen of 'e-mailadres': a word joiner follows it (U+2060, which nobody sees or hears). */
 const unbroken = (text: string) => text.replaceAll('e-mailadres', 'e-\u2060mailadres');
+
+function lookUp(texts: object, key: string): string | undefined {
+  let found: unknown = texts;
+  for (const step of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[step];
+  return typeof found === 'string' ? unbroken(found) : undefined;
+}
+
+/** By the texts of a noun: a page asks for the same ones hundreds of times. */
+const foundTexts = new WeakMap<object, Map<string, string>>();
+
+/** A text by its dotted path; undefined where there is none. */
+function find(texts: object | undefined, key: string): string | undefined {
+  if (!texts) return undefined;
+  const ofNoun = foundTexts.get(texts) ?? new Map<string, string>();
+  foundTexts.set(texts, ofNoun);
+  const known = ofNoun.get(key);
+  if (known !== undefined) return known;
+  const found = lookUp(texts, key);
+  // What is not there is not kept: only of what is there the number is known.
+  if (found !== undefined) ofNoun.set(key, found);
+  return found;
+}
 
 function textFor({ locale, book }: PageWords, noun: Noun, key: string, { count }: Values): string {
   const texts = book[noun];
@@ -43,7 +58,7 @@ function textFor({ locale, book }: PageWords, noun: Noun, key: string, { count }
 
 /** The text with its values filled in; counts are written as people write them, 1.208. */
 export function translate(words: PageWords, noun: Noun, key: string, values: Values = {}): string {
-  const text = unbroken(textFor(words, noun, key, values));
+  const text = textFor(words, noun, key, values);
   // Most texts have no values.
   if (!text.includes('{{')) return text;
   return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_whole, name: string) => {

@@ -36,7 +36,6 @@ interface ContentProps<Act extends string> {
   names: ReadonlyMap<string, string>;
   /** Of its noun. */
   t: ListTranslate<BulkKey<NoInfer<Act>>>;
-  title: string;
   /** What would happen: '3 vacatures worden verlengd'. */
   will: string;
   isDanger?: boolean;
@@ -66,8 +65,9 @@ export function BulkQuestion<Act extends string, Row extends { id: string }>({
   nameOf,
   ...rest
 }: BulkQuestionProps<Act, Row>) {
-  const { title } = rest;
   const t = useListWords<BulkKey<Act>>(rest.t);
+  const { act, ids } = rest.dryRun;
+  const title = t(`bulk.titles.${act}`, { count: ids.length });
   const content = (
     <Content {...rest} t={t} address={address} names={new Map(items.map((row) => [row.id, nameOf(row)]))} />
   );

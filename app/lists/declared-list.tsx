@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
-import {
-  type Addressed,
-  isNarrowed,
-  listAddress,
-  type ListState,
-  emptyListState,
-  tabsOf,
-} from '#app/lists/list-declaration.ts';
+import { chosenValues, emptyListState, isNarrowed, listAddress } from '#app/lists/list-choice.ts';
+import { type Addressed, type ListState, tabsOf } from '#app/lists/list-declaration.ts';
 import { chosenName, type ListField, ListFields } from '#app/lists/list-fields.tsx';
 import { ListTabs } from '#app/lists/list-tabs.tsx';
 import { type ListKey, type ListTranslate, type OwnListKey, useListWords } from '#app/lists/list-words.ts';
 import type { KeptFilter } from '#app/lists/saved-filters.ts';
+import { nameInAddress } from '#app/shell/list-address.ts';
 import { ListPages } from '#app/shell/list-pages.tsx';
 import { ListSearch } from '#app/shell/list-search.tsx';
 import { FilterChips } from '#app/ui/table/filter-chips.tsx';
@@ -58,7 +53,7 @@ export function DeclaredList<Tab extends string, Sort extends string, Name exten
           q={choice.q}
           label={t('list.search')}
           find={t('list.find')}
-          names={Object.keys(list.filters)}
+          names={Object.keys(list.filters).map(nameInAddress)}
           fields={fields && fields.length > 0 && <ListFields fields={fields} choice={choice} />}
         />
         <Chosen {...props} />
@@ -103,14 +98,13 @@ function Chosen<Tab extends string, Sort extends string, Name extends string>({
 }: DeclaredListProps<Tab, Sort, Name>) {
   const t = useListWords<ListKey<Tab>>(own);
   if (!isNarrowed(list, choice)) return null;
-  const { q, filters } = choice;
-  const without = (name: Name) => listAddress(list, choice, { filters: { ...filters, [name]: '' } });
-  const chosen = (fields ?? []).flatMap((field) => {
-    const value = filters[field.name];
-    return field.chip && value !== ''
-      ? { label: field.chip(chosenName(field, value)), href: without(field.name) }
-      : [];
-  });
+  const { q } = choice;
+  const chosen = (fields ?? []).flatMap((field) =>
+    chosenValues(list, choice, field.chip ? [field.name] : []).map(({ value, href }) => ({
+      label: field.chip?.(chosenName(field, value)) ?? value,
+      href,
+    })),
+  );
   return (
     <FilterChips
       filters={[

@@ -1,6 +1,7 @@
 import { HousePart } from '#app/drawings/house-part.tsx';
 import type { ReactNode } from 'react';
-import { type Addressed, isNarrowed, type ListState, usualTab } from '#app/lists/list-declaration.ts';
+import { isNarrowed } from '#app/lists/list-choice.ts';
+import { type Addressed, type ListState, usualTab } from '#app/lists/list-declaration.ts';
 import { type EmptyKey, type ListTranslate, type OwnListKey, useListWords } from '#app/lists/list-words.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';

@@ -1,6 +1,7 @@
 import { textLimits } from '#contract/text-limits.ts';
 import type { ListState } from '#app/lists/list-declaration.ts';
 import type { ListTranslate } from '#app/lists/list-words.ts';
+import { nameInAddress } from '#app/shell/list-address.ts';
 import { Select, type Option } from '#app/ui/select.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
@@ -62,7 +63,8 @@ export function ListFields<Name extends string>({
 }
 
 function FieldOf({ field, value }: { field: ListField<string>; value: string }) {
-  const { name, label, isTyped, any, options = [] } = field;
+  const { label, isTyped, any, options = [] } = field;
+  const name = nameInAddress(field.name);
   if (isTyped)
     return <TextField name={name} maxLength={textLimits.place} label={label} defaultValue={value} />;
   const given = options.map(({ value: one, label: text }) => ({ value: one, label: text }));

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { ColumnChoice } from '#app/lists/column-choice.tsx';
 import { DeclaredList, type DeclaredListProps } from '#app/lists/declared-list.tsx';
 import { ListEmpty } from '#app/lists/list-empty.tsx';
 import { ListHead, type ListHeadProps } from '#app/lists/list-head.tsx';
@@ -52,14 +53,18 @@ export function ListScreen<
   Act extends string = never,
 >(props: ListScreenProps<Tab, Sort, Name, Row, First, Key, Act>) {
   const { list, loaded, t, title = t('list.title'), lead, file, add, buttons, question } = props;
-  const { name, columns, acts, menu, tabs, fields, notKept } = props;
+  const { name, columns, acts, menu, edit, tabs, fields, notKept } = props;
   const begin = add && <ButtonLink href={add.href}>{add.label}</ButtonLink>;
   const empty = props.empty ?? (
     <ListEmpty list={list} choice={loaded.choice} t={props.t} emptyText={props.emptyText} begin={begin} />
   );
+  const offered = Object.entries(columns)
+    .filter(([key, column]) => column && list.columns?.[key])
+    .map(([key]) => ({ name: key, label: t(`column.${key as Key}`) }));
   return (
     <>
       <ListHead title={title} lead={lead} file={file}>
+        {loaded.columns && <ColumnChoice list={list} columns={loaded.columns} offered={offered} />}
         {buttons}
         {add && (
           <ButtonLink href={add.href} icon={add.icon}>
@@ -69,7 +74,7 @@ export function ListScreen<
       </ListHead>
       {question}
       <DeclaredList {...{ list, loaded, t, tabs, fields, notKept }}>
-        <ListTable {...{ list, loaded, t, name, columns, acts, menu, empty }} label={title} />
+        <ListTable {...{ list, loaded, t, name, columns, acts, menu, edit, empty }} label={title} />
       </DeclaredList>
     </>
   );

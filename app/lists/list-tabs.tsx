@@ -1,10 +1,5 @@
-import {
-  type Addressed,
-  isPlain,
-  listAddress,
-  type ListState,
-  savedQuery,
-} from '#app/lists/list-declaration.ts';
+import { isPlain, listAddress, savedQuery } from '#app/lists/list-choice.ts';
+import type { Addressed, ListState } from '#app/lists/list-declaration.ts';
 import { type KeptFilter, useFilterChanges } from '#app/lists/saved-filters.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { SavedFilters } from '#app/ui/table/saved-filters.tsx';

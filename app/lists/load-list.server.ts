@@ -5,18 +5,12 @@ import { savedFilterCalls } from '#contract/calls/saved-filters.ts';
 import { type filteredLists, mostSavedFilters } from '#contract/saved-filters.ts';
 import type { QueryValue } from '#app/api/call-types.ts';
 import { addressOf, filterQueryOf } from '#app/api/client.ts';
+import type { SheetFormat } from '#contract/sheet-files.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { type Facets, tabCounts } from '#app/lists/facet-counts.ts';
-import {
-  lastPageInstead,
-  listAddress,
-  type ListState,
-  type ListDeclaration,
-  queryOf,
-  readListState,
-  savedChoice,
-  savedQuery,
-} from '#app/lists/list-declaration.ts';
+import { type ShownColumns, shownColumns } from '#app/lists/list-columns.ts';
+import { listAddress, readListState, savedChoice, savedQuery } from '#app/lists/list-choice.ts';
+import type { Addressed, ListState, ListDeclaration } from '#app/lists/list-declaration.ts';
 import type { KeptFilter } from '#app/lists/saved-filters.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 
@@ -40,6 +34,7 @@ interface Loading<Tab extends string, Sort extends string, Name extends string, 
   ask: (
     query: Query<ListState<Tab, Sort, Name>['sort'], Asked>,
     state: ListState<Tab, Sort, Name>,
+    columns: ShownColumns,
   ) => Promise<Given>;
   /** What the screen gets of the answer, besides the pages. */
   show: (given: Given) => Shown;
@@ -57,6 +52,33 @@ async function keptOf({ api }: Page, { savedAs }: { savedAs?: Saveable }) {
   return items;
 }
 type Saveable = (typeof filteredLists)[number] | undefined;
+
+/** Where the list is fetched as a file, by its kind. */
+const filesOf = (file: CallContract, filter: object): Readonly<Record<SheetFormat, string>> => {
+  const hrefOf = (format: SheetFormat) => addressOf(file, { filter, query: { format } } as object);
+  return { csv: hrefOf('csv'), xlsx: hrefOf('xlsx') };
+};
+
+/** Of a list whose columns are not chosen. */
+const noColumns: ShownColumns = { shown: [], isChosen: false };
+
+/** What its call is asked for. */
+const queryOf = <Tab extends string, Sort extends string, Name extends string, Asked>(
+  list: ListDeclaration<Tab, Sort, Name, Asked>,
+  state: ListState<Tab, Sort, Name>,
+  now: Date,
+) => ({
+  filter: list.asks(state, now),
+  sort: state.sort,
+  page: { number: state.page, size: state.size },
+});
+
+/** Where to go when the list has grown shorter since the link was made; null where its page is there. */
+export const lastPageInstead = <Tab extends string, Sort extends string, Name extends string>(
+  list: Addressed<Tab, Sort, Name>,
+  state: ListState<Tab, Sort, Name>,
+  { current, last }: { current: number; last: number },
+): string | null => (current > last ? listAddress(list, state, { page: last }) : null);
 
 /** With what `show` gives: the choice, its address, pages and counts, the file, and what the reader kept of this list. */
 export async function loadDeclared<
@@ -76,7 +98,8 @@ export async function loadDeclared<
   const saved = (await keptOf(page, list))?.map((one) => ({ ...one, choice: savedChoice(list, one.query) }));
   const counts = saved?.map((one) => filterQueryOf(list.asks(one.choice, page.now))).join('|');
   const query = queryOf(list, state, page.now);
-  const given = await ask({ ...query, query: { facets: 'true', counts } }, state);
+  const columns = shownColumns(list, page.chosenColumns);
+  const given = await ask({ ...query, query: { facets: 'true', counts } }, state, columns ?? noColumns);
   const { pagination, can, meta } = given;
   const instead = lastPageInstead(list, state, pagination);
   if (instead) throw redirect(inLanguageOf(url.pathname, instead));
@@ -91,9 +114,10 @@ export async function loadDeclared<
     ...show(given),
     pagination,
     choice: state,
+    columns,
     kept,
     counts: tabCounts(list, meta.facets),
-    exportHref: file && can['export'] ? addressOf(file, { filter: query.filter } as object) : undefined,
+    files: file && can['export'] ? filesOf(file, query.filter) : undefined,
     address: listAddress(list, state, { page: state.page }),
   };
 }

@@ -2,13 +2,23 @@
 import type { Screen } from './screen.ts';
 
 export const helping: readonly Screen[] = [
-  { path: '/vacancies', file: 'vacancy-admin/list.tsx', title: 'vacancies', words: ['vacancies'] },
-  { path: '/vacancies/add', file: 'vacancy-admin/add.tsx', title: 'addVacancy', words: ['vacancies'] },
+  {
+    path: '/vacancies',
+    file: 'vacancy-admin/list.tsx',
+    title: 'vacancies',
+    words: ['vacancies', 'vacancy-filling'],
+  },
+  {
+    path: '/vacancies/add',
+    file: 'vacancy-admin/add.tsx',
+    title: 'addVacancy',
+    words: ['vacancies', 'vacancy-checks'],
+  },
   {
     path: '/vacancies/approve',
     file: 'vacancy-checks/approve.tsx',
     title: 'checkVacancies',
-    words: ['vacancies', 'vacancy-admin'],
+    words: ['vacancies', 'vacancy-admin', 'vacancy-filling'],
   },
   {
     path: '/vacancies/:id',
@@ -20,16 +30,69 @@ export const helping: readonly Screen[] = [
   {
     path: '/vacancies/:id/edit',
     file: 'vacancy-admin/edit.tsx',
-    words: ['vacancies'],
+    words: ['vacancies', 'vacancy-checks'],
     title: 'editVacancy',
     validate: 'idIsUuid',
+  },
+  { path: '/vacancies/:id/fill', file: 'vacancy-filling/fill.tsx', title: 'own', validate: 'idIsUuid' },
+  {
+    path: '/vacancies/:id/renew',
+    file: 'vacancy-renewals/renew.tsx',
+    isPublic: true,
+    title: 'own',
+    validate: 'idIsUuid',
+  },
+  {
+    path: '/vacancies/:id/question',
+    file: 'vacancy-questions/ask.tsx',
+    isPublic: true,
+    title: 'own',
+    validate: 'idIsUuid',
+  },
+  { path: '/vacancies/alerts', file: 'search-alerts/list.tsx', title: 'own' },
+  { path: '/vacancies/alerts/by-mail', file: 'search-alerts/by-mail.tsx', isPublic: true, title: 'own' },
+  {
+    path: '/vacancies/alerts/add',
+    file: 'search-alerts/add.tsx',
+    isPublic: true,
+    title: 'own',
+  },
+  {
+    path: '/vacancies/embed',
+    file: 'vacancy-embeds/code.tsx',
+    isPublic: true,
+    title: 'own',
+  },
+  {
+    path: '/vacancies/saved',
+    file: 'bookmarks/saved.tsx',
+    isPublic: true,
+    title: 'own',
+    words: ['vacancies'],
+  },
+  {
+    path: '/vacancies/compare',
+    file: 'bookmarks/compare.tsx',
+    isPublic: true,
+    title: 'own',
+    words: ['vacancies'],
   },
   {
     path: '/vacancies/bulk-edit',
     file: 'vacancy-admin/bulk-edit.tsx',
     title: 'editVacancies',
-    words: ['vacancies'],
+    words: ['vacancies', 'vacancy-filling'],
   },
+  {
+    path: '/vacancies/import',
+    file: 'vacancy-imports/import.tsx',
+    title: 'own',
+    words: ['vacancy-imports', 'imports'],
+  },
+  { path: '/vacancies/feeds', file: 'vacancy-feeds/list.tsx', title: 'own' },
+  { path: '/vacancies/feeds/add', file: 'vacancy-feeds/add.tsx', title: 'own' },
+  { path: '/vacancies/feeds/:id', file: 'vacancy-feeds/show.tsx', title: 'own', validate: 'idIsUuid' },
+  { path: '/vacancies/feeds/:id/edit', file: 'vacancy-feeds/edit.tsx', title: 'own', validate: 'idIsUuid' },
   {
     path: '/vacancies/search',
     file: 'vacancies/search.tsx',

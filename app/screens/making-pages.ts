@@ -13,6 +13,15 @@ export const makingPages: readonly Screen[] = [
     validate: 'idIsUuid',
   },
   {
+    path: '/content/:id/preview',
+    file: 'page-admin/preview.tsx',
+    layout: 'wide',
+    whiteBackground: true,
+    title: 'pagePreview',
+    words: ['pages', 'vacancies'],
+    validate: 'idIsUuid',
+  },
+  {
     path: '/content/:id/settings',
     file: 'page-admin/settings.tsx',
     title: 'pageSettings',
@@ -27,6 +36,14 @@ export const makingPages: readonly Screen[] = [
   },
   { path: '/content/menu-items', file: 'menu-items/menu.tsx', title: 'menuItems' },
   { path: '/content/file-upload', file: 'uploads/list.tsx', title: 'own' },
+  { path: '/content/stock-images', file: 'stock-images/list.tsx', title: 'own' },
+  { path: '/content/stock-images/add', file: 'stock-images/add.tsx', title: 'own' },
+  {
+    path: '/content/stock-images/:id/edit',
+    file: 'stock-images/edit.tsx',
+    title: 'own',
+    validate: 'idIsUuid',
+  },
   { path: '/admin/centers', file: 'managed-centers/list.tsx', title: 'own' },
   { path: '/admin/centers/add', file: 'managed-centers/add.tsx', title: 'own' },
   {

@@ -24,6 +24,12 @@ export const workingDay: readonly Screen[] = [
     words: ['organizations'],
   },
   { path: '/instellingen/design', file: 'themes/design.tsx', layout: 'empty', title: 'own' },
+  {
+    path: '/instellingen/footer',
+    file: 'center-settings/footer.tsx',
+    words: ['menu-items'],
+    title: 'own',
+  },
   { path: '/instellingen/organisatie', file: 'organizations/own.tsx', title: 'ownOrganization' },
   { path: '/instellingen/contact-person', file: 'contact-people/list.tsx', title: 'own' },
 ];

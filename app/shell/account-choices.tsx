@@ -1,8 +1,10 @@
+import Bookmark from 'lucide-react/icons/bookmark';
 import Building from 'lucide-react/icons/building-2';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Sparkles from 'lucide-react/icons/sparkles';
 import IdCard from 'lucide-react/icons/id-card';
 import Settings from 'lucide-react/icons/settings';
+import { withOwnPage } from '#contract/site-menus.ts';
 import type { Messages, WordKey } from '#app/i18n/nouns.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { screens } from '#app/routes.ts';
@@ -10,7 +12,7 @@ import { useFrame, type Frame } from '#app/shell/frame.ts';
 import { OrganizationSwitch } from '#app/shell/organization-switch.tsx';
 import { menuRow } from '#app/shell/popover.tsx';
 import { MenuRows } from '#app/shell/menu-rows.tsx';
-import { useMenu, withOwnPage } from '#app/shell/use-menu.ts';
+import { useMenu } from '#app/shell/use-menu.ts';
 import { Link } from '#app/ui/link.tsx';
 
 interface OwnLink {
@@ -32,6 +34,7 @@ const runsCenter = (frame: Frame | undefined) =>
 const links: readonly OwnLink[] = [
   { path: '/profile-edit', word: 'own.profile', Icon: CircleUser },
   { path: '/instellingen/organisatie', word: 'own.organization', Icon: Building, isFor: runsOrganization },
+  { path: '/vacancies/saved', word: 'own.saved', Icon: Bookmark },
   { path: '/account/roles', word: 'own.roles', Icon: IdCard },
   { path: '/instellingen', word: 'own.settings', Icon: Settings, isFor: runsCenter },
   { path: '/volunteerly/changelog', word: 'own.news', Icon: Sparkles },

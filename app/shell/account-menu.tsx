@@ -1,25 +1,16 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
 import { PostForm, type PostFormProps } from '#app/forms/post-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
-import { usePath, withoutPrefix } from '#app/shell/locale-path.ts';
+import { usePath, useSignInHref } from '#app/shell/locale-path.ts';
 import { Popover, floatingPanel, menuRow } from '#app/shell/popover.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { buttonClass } from '#app/ui/button-class.ts';
 import { Link } from '#app/ui/link.tsx';
 
 export const signUpHref = '/signup';
-
-/** Where signing in leads back to: here, unless here is the front page or the sign-in page itself. */
-export function useSignInHref(): string {
-  const { pathname, search } = useLocation();
-  const bare = withoutPrefix(pathname);
-  if (bare === '/' || bare.startsWith('/auth/')) return '/auth/login-1';
-  return `/auth/login-1?${new URLSearchParams({ from: `${pathname}${search}` })}`;
-}
 
 type SignOutFormProps = Pick<PostFormProps, 'className' | 'children'>;
 

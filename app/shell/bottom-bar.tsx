@@ -6,11 +6,17 @@ import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
 import { screens } from '#app/routes.ts';
 import { withoutPrefix } from '#app/shell/locale-path.ts';
+import { searching } from '#app/shell/searching.ts';
 import { Link } from '#app/ui/link.tsx';
 
 /** `under`: which addresses belong to the tab. Only tabs whose screen exists are shown. */
 const tabs = [
-  { key: 'search', path: '/vacancies/search', under: /^\/vacancies(\/|$)/, Icon: Search },
+  {
+    key: 'search',
+    path: '/vacancies/search',
+    under: searching,
+    Icon: Search,
+  },
   {
     key: 'calendar',
     path: '/activiteitenkalender',

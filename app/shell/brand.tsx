@@ -51,12 +51,15 @@ function lettersOf(name: string): { word: number; line: number } {
   return { word: Math.max(...words.map((word) => word.length)), line: Math.min(...lines) };
 }
 
-/** Where the mark is in a toolbar: at its start, as wide as there is room, and wide enough for the longest word of the name; on a phone that stands in two lines. */
+/**
+ * Where the mark is in a toolbar: at its start, as wide as there is room, and wide enough for the longest word of the name; on a phone
+ * that stands in two lines. It keeps its place where a slow computer draws it before the rest of the bar is read.
+ */
 export function BrandPlace({ isFixedFromLg }: { isFixedFromLg?: boolean }) {
   const { word, line } = lettersOf(siteName(useFrame()));
   return (
     <div
-      className={`brand-place flex-1 ${isFixedFromLg ? 'lg:flex-initial' : ''}`}
+      className={`brand-place flex-1 ${isFixedFromLg ? 'lg:me-auto lg:flex-initial' : ''}`}
       style={{ '--letters': word, '--line': line } as CSSProperties}
     >
       <Brand />

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { centerWords } from '#contract/center-name.ts';
 import type { Locale } from '#contract/locales.ts';
-import { newsFeedOf } from '#contract/news-feed.ts';
+import { newsFeedOf } from '#contract/feeds.ts';
 import styles from '#app/theme/roles.css?url';
 import { translate, useLocale, useWords, WordsOfPage } from '#app/i18n/words.ts';
 import { ColourModeScript, ThemeColour } from '#app/shell/colour-mode-head.tsx';
@@ -16,12 +16,26 @@ import { titleOf, useScreen } from '#app/shell/screen.ts';
 const taglineOf = (frame: Frame | undefined, locale: Locale) =>
   frame && centerWords(locale, frame.profile.tagline, frame.profile.taglineEn)?.text;
 
-/** The news of the site, for programs that follow it. */
-function NewsFeed({ frame }: { frame: Frame | undefined }) {
+/** The news of the site, and what this page lists, for programs that follow them. */
+function Feeds({ frame }: { frame: Frame | undefined }) {
   const t = useWords('shell');
   const locale = useLocale();
-  const title = `${t('titles.news')} | ${siteName(frame)}`;
-  return <link rel="alternate" type="application/atom+xml" title={title} href={newsFeedOf(locale)} />;
+  const { head, screen } = useScreen();
+  const titled = screen && titleOf(screen);
+  const words = use(WordsOfPage);
+  const feeds = [
+    { title: t('titles.news'), href: newsFeedOf(locale) },
+    ...(head.feed && titled ? [{ title: translate(words, titled.noun, titled.key), href: head.feed }] : []),
+  ];
+  return feeds.map(({ title, href }) => (
+    <link
+      key={href}
+      rel="alternate"
+      type="application/atom+xml"
+      title={fullTitle(title, siteName(frame))}
+      href={href}
+    />
+  ));
 }
 
 /** Title, description and what search engines and shared links show. */
@@ -118,7 +132,7 @@ export function DocumentHead() {
       <link rel="stylesheet" href={styles} precedence="default" />
       <PageDescription frame={frame} />
       <Alternates frame={frame} />
-      <NewsFeed frame={frame} />
+      <Feeds frame={frame} />
       {head.jsonLd && (
         <script
           type="application/ld+json"

@@ -1,7 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
-import { SignOutButton, useSignInHref } from '#app/shell/account-menu.tsx';
+import { SignOutButton } from '#app/shell/account-menu.tsx';
+import { useSignInHref } from '#app/shell/locale-path.ts';
 import { failureWords, kindOf, otherCenterHref, type Failure, type FailureKind } from '#app/shell/failure.ts';
 import { useFrame, useIsFrameOfError } from '#app/shell/frame.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

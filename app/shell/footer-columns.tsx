@@ -1,58 +1,23 @@
-import type { SiteMenuItem } from '#contract/site-menus.ts';
-import { useLocale } from '#app/i18n/words.ts';
-import { signUpHref } from '#app/shell/account-menu.tsx';
-import { useFrame, type CenterProfile, type FrameTheme } from '#app/shell/frame.ts';
-import { useMenu, withOwnPage } from '#app/shell/use-menu.ts';
+import type { FooterColumn } from '#contract/site-menus.ts';
+import type { FrameTheme } from '#app/shell/frame.ts';
 import { Link } from '#app/ui/link.tsx';
 
 /** A link on the band. */
 export const quiet = 'text-onband no-underline hover:underline';
 
 interface FooterColumnsProps {
-  profile: CenterProfile;
+  columns: readonly FooterColumn[];
   variant: FrameTheme['footer']['variant'];
+  /** The one that is being edited, counted from 0. */
+  outlined?: number | undefined;
 }
 
-interface FooterLink {
-  label: string;
-  href: string | null;
-}
-interface FooterColumn {
-  title: string;
-  links: readonly FooterLink[];
-}
-
-/** Items of the footer's menu are columns; those with nothing under them stand together in one without a title. */
-function columnsOf(items: readonly SiteMenuItem[]): FooterColumn[] {
-  const single = items.filter(({ links }) => links.length === 0);
-  const columns = items
-    .filter(({ links }) => links.length > 0)
-    .map((item) => ({ title: item.label, links: withOwnPage(item) }));
-  return single.length > 0 ? [...columns, { title: '', links: single }] : columns;
-}
-
-/** By the footer's menu; where that is empty, by the centre's settings. */
-function useColumns({ footerColumns }: CenterProfile): FooterColumn[] {
-  const isEnglish = useLocale() === 'en';
-  const own = useMenu('footer');
-  if (own.length > 0) return columnsOf(own);
-  return footerColumns.map(({ title, titleEn, links }) => ({
-    title: (isEnglish && titleEn) || title,
-    links: links.map(({ label, labelEn, href }) => ({ label: (isEnglish && labelEn) || label, href })),
-  }));
-}
-
-function Links({ links, isRow }: { links: readonly FooterLink[]; isRow: boolean }) {
-  const isSignedIn = Boolean(useFrame()?.user);
-  // Whoever is in has no need of the door.
-  const visible = isSignedIn
-    ? links.filter(({ href }) => !href?.startsWith('/auth/') && href !== signUpHref)
-    : links;
+function Links({ links, isRow }: { links: FooterColumn['links']; isRow: boolean }) {
   return (
     <ul className={isRow ? 'flex flex-wrap gap-x-6' : 'mt-2'}>
-      {visible.map(({ href, label }) => (
+      {links.map(({ href, label }) => (
         <li key={`${href} ${label}`}>
-          <Link href={href ?? ''} className={`inline-flex min-h-11 items-center ${quiet}`}>
+          <Link href={href} className={`inline-flex min-h-11 items-center hyphens-auto ${quiet}`}>
             {label}
           </Link>
         </li>
@@ -61,16 +26,22 @@ function Links({ links, isRow }: { links: readonly FooterLink[]; isRow: boolean 
   );
 }
 
-/** The centre's own columns; where the footer is one row, their links in a row. */
-export function FooterColumns({ profile, variant }: FooterColumnsProps) {
-  const own = useColumns(profile);
-  if (variant === 'compact') return <Links isRow links={own.flatMap((column) => column.links)} />;
-  const columns = own.map(({ title, links }) => (
-    <div key={title}>
-      {title !== '' && <h2 className="t-h4">{title}</h2>}
+const outline = 'rounded-card outline-3 outline-offset-8 outline-accent';
+
+/** The columns of the centre; where the footer is one row, their links in a row. */
+export function FooterColumns({ columns, variant, outlined }: FooterColumnsProps) {
+  if (variant === 'compact') return <Links isRow links={columns.flatMap(({ links }) => links)} />;
+  const drawn = columns.map(({ title, links }, at) => (
+    <div
+      // oxlint-disable-next-line react/no-array-index-key -- two columns may be called the same
+      key={`${at} ${title}`}
+      data-outlined={at === outlined || undefined}
+      className={`min-w-0 ${at === outlined ? outline : ''}`}
+    >
+      {title !== '' && <h2 className="t-h4 hyphens-auto">{title}</h2>}
       <Links isRow={false} links={links} />
     </div>
   ));
-  if (variant === 'columns') return columns;
-  return <div className="flex flex-wrap justify-center gap-x-16 gap-y-8 empty:hidden">{columns}</div>;
+  if (variant === 'columns') return drawn;
+  return <div className="flex flex-wrap justify-center gap-x-16 gap-y-8 empty:hidden">{drawn}</div>;
 }

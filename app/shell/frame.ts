@@ -16,7 +16,7 @@ type Center = RecordOf<typeof volunteerCenters, 'profile'>;
 /** Without the settings of the look, which `theme` holds worked out, and what one page alone tells. */
 export type CenterProfile = Omit<
   NonNullable<Center['profile']>,
-  'theme' | 'retention' | keyof typeof brandingColumns
+  'theme' | 'retention' | 'footerColumns' | keyof typeof brandingColumns
 >;
 
 type Can = RecordOf<typeof toolbars>['can'];
@@ -38,6 +38,8 @@ export interface FrameUser {
   /** Vacancies that wait for the check of the centre. */
   waitingVacancies: number;
   organizations: OwnOrganizations;
+  /** Ids of the vacancies that they keep here; null where an account of another centre keeps none. */
+  bookmarks: string[] | null;
   /** Unread notifications when the page was made; the bell asks on from there. */
   unread: number;
   /** An admin is signed in as this person, until then (milliseconds); null when people act for themselves. */

@@ -2,6 +2,7 @@
  * What stands before every screen, in the order of the specification (section 2). It also stands before the data of a
  * screen, so that going there within the browser passes the same guards.
  */
+import { isRecordId } from '#contract/record-ids.ts';
 import { matchRoutes, redirectDocument } from 'react-router';
 import { legalPageAt } from '#contract/public-pages.ts';
 import { reservedSlugs } from '#contract/reserved-slugs.ts';
@@ -80,7 +81,7 @@ const middleware: Readonly<Record<string, Guard>> = {
 
 /** Checks of an address that a screen may name as its `validate`: false is 'Page Not Found'. */
 const validations: Readonly<Record<string, (params: Opening['params']) => boolean>> = {
-  idIsUuid: ({ id }) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id ?? ''),
+  idIsUuid: ({ id }) => isRecordId(id),
 };
 
 const named: Guard = (opening) => {

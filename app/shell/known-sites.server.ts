@@ -54,7 +54,8 @@ const plainProfile = (name: string): Frame['profile'] => ({
   openingHours: [],
   socialLinks: [],
   locales: [fallbackLocale],
-  footerColumns: [],
+  footerText: null,
+  footerTextEn: null,
   menus: null,
   can: {},
 });

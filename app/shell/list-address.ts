@@ -25,9 +25,13 @@ export const pagePairs = (page: number, size: number, usualSize: number): [strin
   ['page', page > 1 ? String(page) : ''],
 ];
 
-/** The address of a list with all that is chosen; empty values are left out. */
+/** A name of several words, as it stands in the address. */
+export const nameInAddress = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The address of a list with all that is chosen; empty values are left out, and commas stay readable. */
 export function addressOf(path: string, pairs: readonly (readonly [string, string])[]): string {
   const chosen = pairs.filter(([, value]) => value !== '').map(([name, value]) => [name, value]);
-  const text = new URLSearchParams(chosen).toString();
+  const text = new URLSearchParams(chosen).toString().replaceAll('%2C', ',');
   return text ? `${path}?${text}` : path;
 }

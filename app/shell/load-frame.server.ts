@@ -107,7 +107,8 @@ async function loadSite(page: Page, url: URL, tried: TriedLook | null): Promise<
   // While there is no centre: whoever sets the product up.
   if (!center.profile || !('theme' in center.profile))
     return plainSite(page, themeOf(page.center.appName, {}, null));
-  const { theme, retention: _toldElsewhere, ...profile } = withoutDrawn(center.profile);
+  // The columns of the footer are its menu.
+  const { theme, retention: _toldElsewhere, footerColumns: _menu, ...profile } = withoutDrawn(center.profile);
   const name = centerName(center, page.locale);
   const site = (config: ThemeConfig): SiteFrame => ({
     name,

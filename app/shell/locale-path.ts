@@ -64,3 +64,11 @@ export function safeFrom(value: unknown): string | null {
   const url = URL.canParse(value, 'http://here') ? new URL(value, 'http://here') : null;
   return url?.origin === 'http://here' && !url.pathname.startsWith('//') ? value : null;
 }
+
+/** Where signing in leads back to: here, unless here is the front page or the sign-in page itself. */
+export function useSignInHref(): string {
+  const { pathname, search } = useLocation();
+  const bare = withoutPrefix(pathname);
+  if (bare === '/' || bare.startsWith('/auth/')) return '/auth/login-1';
+  return `/auth/login-1?${new URLSearchParams({ from: `${pathname}${search}` })}`;
+}

@@ -1,13 +1,8 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useWords } from '#app/i18n/words.ts';
-import {
-  AccountChoices,
-  AccountSummary,
-  SignOutButton,
-  signUpHref,
-  useSignInHref,
-} from '#app/shell/account-menu.tsx';
+import { AccountChoices, AccountSummary, SignOutButton, signUpHref } from '#app/shell/account-menu.tsx';
+import { useSignInHref } from '#app/shell/locale-path.ts';
 import { ColourModeChoices } from '#app/shell/colour-mode-control.tsx';
 import { useFrame } from '#app/shell/frame.ts';
 import { LanguageToggle } from '#app/shell/language-toggle.tsx';

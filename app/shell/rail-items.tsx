@@ -12,6 +12,7 @@ import HandHeart from 'lucide-react/icons/hand-heart';
 import Handshake from 'lucide-react/icons/handshake';
 import House from 'lucide-react/icons/house';
 import Inbox from 'lucide-react/icons/inbox';
+import LibraryBig from 'lucide-react/icons/library-big';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import Landmark from 'lucide-react/icons/landmark';
 import ListTree from 'lucide-react/icons/list-tree';
@@ -49,6 +50,7 @@ const icons: Record<RailKey, typeof Sun> = {
   site: Globe,
   pages: LayoutTemplate,
   uploads: Images,
+  'stock-images': LibraryBig,
   menu: ListTree,
   partners: Handshake,
   forms: ClipboardList,

@@ -47,6 +47,8 @@ export interface PageHead {
   image?: string;
   /** schema.org. */
   jsonLd?: object;
+  /** Address of what this page lists as Atom, in its language. */
+  feed?: string;
   /** Search engines may not show it. */
   isHidden?: boolean;
 }

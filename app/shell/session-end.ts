@@ -2,6 +2,7 @@
  * What a browser keeps of somebody goes when they sign out (specification, section 4): half a second after it, or at once
  * when the page goes first. Their other tabs hear of it and show what a visitor may see.
  */
+import { keptOfPerson } from '#app/shell/kept-names.ts';
 
 /** Specification, section 9. */
 export const signOutCacheClearMs = 500;
@@ -20,6 +21,8 @@ function clearAll(): void {
   try {
     // Drafts and recent choices of this tab.
     sessionStorage.clear();
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(keptOfPerson)) localStorage.removeItem(name);
   } catch {
     // Switched off: then nothing was kept.
   }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { srcSetOf, type Picture } from '#contract/uploads.ts';
+import { srcSetOf } from '#contract/picture-sizes.ts';
+import type { Picture } from '#contract/uploads.ts';
 
 type SizedPhotoProps = {
   picture: Pick<Picture, 'id' | 'url' | 'width' | 'height'> & { preview?: string | null | undefined };

@@ -93,6 +93,13 @@ export const railScreens = [
   { group: 'website', key: 'site', paths: ['/'], who: writers },
   { group: 'website', key: 'pages', paths: ['/content'], who: ['page_manager', ...editors] },
   { group: 'website', key: 'uploads', paths: ['/content/file-upload'], who: editors, hasOwnWord: true },
+  {
+    group: 'website',
+    key: 'stock-images',
+    paths: ['/content/stock-images'],
+    who: editors,
+    hasOwnWord: true,
+  },
   { group: 'website', key: 'menu', paths: ['/content/menu-items'], who: editors },
   { group: 'website', key: 'partners', hasOwnWord: true, paths: ['/partners'], who: center },
   { group: 'website', key: 'forms', paths: ['/form_builder'], who: ['organization_superuser', ...editors] },

@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { withOwnPage } from '#contract/site-menus.ts';
 import { useWords } from '#app/i18n/words.ts';
 import type { SiteMenuItem } from '#contract/site-menus.ts';
 import type { TabVariant } from '#contract/theme.ts';
@@ -6,7 +7,7 @@ import { useFrame } from '#app/shell/frame.ts';
 import { useHeaderEdges } from '#app/shell/header-border.ts';
 import { MenuItemRows, MenuRows, useIsCurrent } from '#app/shell/menu-rows.tsx';
 import { floatingList, Popover } from '#app/shell/popover.tsx';
-import { useMenu, withOwnPage } from '#app/shell/use-menu.ts';
+import { useMenu } from '#app/shell/use-menu.ts';
 import { Link } from '#app/ui/link.tsx';
 
 const screen = (label: string, href: string, under: string | null = null): SiteMenuItem => ({

@@ -9,7 +9,7 @@ import {
   type ShadeSet,
   type Shape,
   type TabVariant,
-  footerVariants,
+  footerVariantOf,
   shapes,
   tabVariants,
   themeDefaults,
@@ -41,7 +41,7 @@ export function resolveTheme(config: ThemeConfig): ResolvedTheme {
       sticky: config.header?.sticky ?? true,
       languageToggle: config.header?.languageToggle ?? true,
     },
-    footer: { variant: oneOfOr(footerVariants, config.footer?.variant, themeDefaults.footerVariant) },
+    footer: { variant: footerVariantOf(config) },
     others: Object.fromEntries(Object.entries(set).filter(([name]) => !isColourName(name))),
   };
 }

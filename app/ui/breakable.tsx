@@ -1,10 +1,13 @@
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 
-/** An e-mail or web address: too long for its line it breaks after the @ and before a dot, not amid a word. */
+/** After @ and /, and before a dot, unless it is the last one: `.nl` never stands alone on a line. */
+const places = /([@/]|\.(?=[^./]*\.))/;
+
+/** An e-mail or web address: too long for its line it breaks between its parts, and amid a word only where even one is too long. */
 export function Breakable({ children }: { children: string }) {
-  const parts = children.split(/([@.])/).map((part) => {
-    if (part === '@') return [part, <wbr key="wbr" />];
+  const parts = children.split(places).map((part) => {
+    if (part === '@' || part === '/') return [part, <wbr key="wbr" />];
     return part === '.' ? [<wbr key="wbr" />, part] : part;
   });
-  return createElement(Fragment, null, ...parts);
+  return createElement('span', { className: 'wrap-anywhere' }, ...parts);
 }

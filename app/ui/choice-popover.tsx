@@ -7,12 +7,17 @@ import type { Choices } from '#app/ui/choice-state.ts';
 import { StepPress } from '#app/ui/choice-step.tsx';
 import { floatClass } from '#app/ui/float-class.ts';
 
-/** How often what the field stands in has scrolled since the list opened. */
+const isInList = ({ target }: Event) =>
+  target instanceof Element && target.closest('[role=listbox]') !== null;
+
+/** How often what the field stands in has scrolled since the list opened; the list itself leaves the field where it is. */
 function useScrolls(isOpen: boolean): number {
   const [scrolls, setScrolls] = useState(0);
   useEffect(() => {
     if (!isOpen) return;
-    const count = () => setScrolls((before) => before + 1);
+    const count = (event: Event) => {
+      if (!isInList(event)) setScrolls((before) => before + 1);
+    };
     addEventListener('scroll', count, { capture: true, passive: true });
     return () => removeEventListener('scroll', count, { capture: true });
   }, [isOpen]);

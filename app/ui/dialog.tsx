@@ -15,11 +15,20 @@ type DialogProps = {
   /** At the right of the head, such as 'Wis alles'. */
   side?: ReactNode;
   footer?: ReactNode;
-  size?: 'confirm' | 'normal' | 'wide';
+  size?: 'confirm' | 'normal' | 'wide' | 'whole';
   children: ReactNode;
 };
 
-const SIZES = { confirm: 'sm:max-w-110', normal: 'sm:max-w-140', wide: 'sm:max-w-180' };
+const SIZES = {
+  confirm: 'sm:max-w-110',
+  normal: 'sm:max-w-140',
+  wide: 'sm:max-w-180',
+  /** As wide as the window, for what is a page itself. */
+  whole: 'sm:max-w-340',
+};
+
+/** Then the button does it by itself, as without script. */
+const knowsCommands = () => 'command' in HTMLButtonElement.prototype;
 
 /** The native dialog keeps the focus inside, closes on Esc and gives the focus back by itself. */
 export function Dialog(props: DialogProps) {
@@ -56,7 +65,7 @@ export function Dialog(props: DialogProps) {
               label={closeLabel}
               icon={<X />}
               {...{ commandfor: id, command: 'close' }}
-              onClick={() => dialog.current?.close()}
+              onClick={() => knowsCommands() || dialog.current?.close()}
             />
           </span>
         </header>

@@ -1,5 +1,5 @@
 import ImageIcon from 'lucide-react/icons/image-up';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { fieldText } from '#contract/field-texts.ts';
 import type { Locale } from '#contract/locales.ts';
 import { useLocale } from '#app/i18n/words.ts';
@@ -18,8 +18,10 @@ import { useOwnWords } from '#app/ui/words/own-words.ts';
 
 const ImageCrop = lazy(() => import('#app/ui/image-crop.tsx'));
 
+/** In which a picture that is there is shown, as `max-h-48`. */
+const highest = 192;
 const ratios = { '4:3': 4 / 3, '1:1': 1, '16:9': 16 / 9 };
-const kinds = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/heic,image/heif';
+const kinds = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/heic,image/heif,image/svg+xml';
 
 export type ImageFieldProps = FieldWords & {
   /** Of the file. The alt text is posted as `NAME_alt`, and `NAME_decorative` when it is decoration. */
@@ -32,7 +34,15 @@ export type ImageFieldProps = FieldWords & {
   accept?: string;
   /** Address of the picture that is there now. */
   current?: string;
+  /** How high it is itself: its place is kept until it comes. */
+  currentHeight?: number;
   alt?: AltText;
+  /** Of which picture `alt` is said: another one begins with its own words. */
+  altOf?: string | undefined;
+  /** What is on it is no part of this field. */
+  hasAlt?: boolean;
+  /** Under the place for a file: another way to a photo, which may hand one in. */
+  besides?: (choose: (photo: File) => void) => ReactNode;
   /** Undefined once it is taken away, or cannot go along. */
   onChange?: (picture: File | undefined) => void;
   onAltChange?: (alt: AltText) => void;
@@ -50,6 +60,8 @@ export function ImageField(props: ImageFieldProps) {
   const error = photo.problem ?? props.error;
   const ids = useFieldIds(id, { hint, error, blockedReason });
   const shown = photo.sent === undefined ? current : undefined;
+  const { maximumBytes } = props;
+  const most = maximumBytes === undefined ? undefined : ofFiles.atMost(fileSize(locale, maximumBytes));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>
@@ -63,11 +75,7 @@ export function ImageField(props: ImageFieldProps) {
           isBlocked={blockedReason !== undefined}
           words={photo.original || shown ? words.another : words.choose}
           more={words.orDrop}
-          limit={
-            props.maximumBytes === undefined
-              ? undefined
-              : ofFiles.atMost(fileSize(locale, props.maximumBytes))
-          }
+          limit={most}
           icon={<ImageIcon />}
           onFiles={photo.choose}
         />
@@ -75,6 +83,7 @@ export function ImageField(props: ImageFieldProps) {
           {photo.said}
         </span>
       </Field>
+      {blockedReason === undefined && props.besides?.((file) => photo.choose([file]))}
       {photo.original && !photo.isAsItIs && (
         <Suspense>
           <ImageCrop
@@ -87,14 +96,27 @@ export function ImageField(props: ImageFieldProps) {
         </Suspense>
       )}
       {photo.sent && <ImagePreview file={photo.sent} isAsItIs={photo.isAsItIs} onRemove={photo.remove} />}
-      {shown && (
-        <figure className="grid justify-items-start gap-1">
-          <figcaption className="t-sm text-soft">{words.current}</figcaption>
-          <img src={shown} alt={props.alt?.text ?? ''} className="photo max-h-48 max-w-full rounded-card" />
-        </figure>
+      {shown && <CurrentPhoto src={shown} alt={props.alt?.text ?? ''} height={props.currentHeight} />}
+      {blockedReason === undefined && props.hasAlt !== false && (
+        <AltTextField key={props.altOf} {...props} isThere={Boolean(photo.sent ?? shown)} />
       )}
-      {blockedReason === undefined && <AltTextField {...props} isThere={Boolean(photo.sent ?? shown)} />}
     </div>
+  );
+}
+
+/** The photo that is there now, in a place of its own height until it comes. */
+function CurrentPhoto({ src, alt, height }: { src: string; alt: string; height: number | undefined }) {
+  const words = useOwnWords(imageWords);
+  return (
+    <figure className="grid justify-items-start gap-1">
+      <figcaption className="t-sm text-soft">{words.current}</figcaption>
+      <img
+        src={src}
+        alt={alt}
+        style={{ height: height && Math.min(height, highest) }}
+        className="photo max-h-48 max-w-full rounded-card object-contain object-left"
+      />
+    </figure>
   );
 }
 

@@ -2,6 +2,7 @@
  * Parts that work as plain links, forms and text need no script until somebody is there. The server's markup stands; the first
  * sign of a visitor fetches the script behind it. Until then a link is a link and a form a form.
  */
+import { doEarlyPress } from './early-press.ts';
 import {
   type ComponentType,
   createElement,
@@ -15,15 +16,18 @@ import {
 
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
+/** A part that scrolls within the page may do so by itself, as a row of cards that finds its place: no sign of a visitor. */
+const options = (sign: (typeof signs)[number]) => ({ capture: sign !== 'scroll', passive: true });
+
 let arrive = () => {};
 const arrival = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise<void>((resolve) => {
       arrive = () => {
-        for (const sign of signs) removeEventListener(sign, arrive, true);
+        for (const sign of signs) removeEventListener(sign, arrive, options(sign));
         resolve();
       };
-      for (const sign of signs) addEventListener(sign, arrive, { capture: true, passive: true });
+      for (const sign of signs) addEventListener(sign, arrive, options(sign));
     });
 
 /** Somebody is known to be there without a sign, such as who is signed in. */
@@ -43,7 +47,10 @@ function useTakesOver(): boolean {
 
 /** Tells that what stands beside it has come to life. */
 function Alive({ onAlive }: { onAlive: (isAlive: boolean) => void }) {
-  useEffect(() => onAlive(true), [onAlive]);
+  useEffect(() => {
+    onAlive(true);
+    doEarlyPress();
+  }, [onAlive]);
   return null;
 }
 

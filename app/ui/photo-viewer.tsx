@@ -5,15 +5,17 @@ import { useFormat } from '#app/i18n/now.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
-import { galleryWords } from '#app/ui/words/gallery.ts';
+import { photoWords } from '#app/ui/words/photos.ts';
 
 export interface Photo {
   src: string;
+  /** Its widths, as `srcset` has them. */
+  srcSet?: string | undefined;
   alt: string;
   caption?: string;
 }
 
-type PhotoViewerProps = {
+export type PhotoViewerProps = {
   label: string;
   photos: readonly Photo[];
   /** Which one is shown; null while it is closed. */
@@ -23,7 +25,7 @@ type PhotoViewerProps = {
 
 /** One photo after another, large: by swiping, by arrow keys or by buttons. */
 export function PhotoViewer({ label, photos, at, onAt }: PhotoViewerProps) {
-  const words = useOwnWords(galleryWords);
+  const words = useOwnWords(photoWords);
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = strip.current;
@@ -48,11 +50,13 @@ export function PhotoViewer({ label, photos, at, onAt }: PhotoViewerProps) {
             onScrollEnd={onScroll}
             className="flex snap-x snap-mandatory overflow-x-auto rounded-card bg-sunken [scrollbar-width:none]"
           >
-            {photos.map(({ src, alt, caption }, place) => (
+            {photos.map(({ src, srcSet, alt, caption }, place) => (
               <li key={src} className="w-full shrink-0 snap-center" inert={place !== at}>
                 <figure>
                   <img
                     src={src}
+                    srcSet={srcSet}
+                    sizes="(min-width: 640px) 720px, 100vw"
                     alt={alt}
                     loading="lazy"
                     className="photo aspect-4/3 max-h-[65dvh] w-full object-contain"
@@ -62,7 +66,7 @@ export function PhotoViewer({ label, photos, at, onAt }: PhotoViewerProps) {
               </li>
             ))}
           </ul>
-          <Steps at={at} total={photos.length} onStep={go} />
+          {photos.length > 1 && <Steps at={at} total={photos.length} onStep={go} />}
         </div>
       )}
     </Dialog>
@@ -86,7 +90,7 @@ function useArrowKeys(at: number | null, go: (to: number) => void) {
 }
 
 function Steps({ at, total, onStep }: { at: number; total: number; onStep: (to: number) => void }) {
-  const words = useOwnWords(galleryWords);
+  const words = useOwnWords(photoWords);
   const { number } = useFormat();
   return (
     <div className="mt-4 flex items-center justify-center gap-4">

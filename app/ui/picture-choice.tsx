@@ -32,7 +32,7 @@ export function PictureChoice(props: PictureChoiceProps) {
         {options.map((option) => (
           <label
             key={option.value}
-            className="group relative block aspect-4/3 overflow-hidden rounded-ctl border-ctl border-edge bg-sunken text-ink shell-ring hover:border-ink has-checked:border-solid has-checked:ring-[1.5px] has-checked:ring-solid has-disabled:border-dashed forced-colors:has-checked:border-[Highlight]"
+            className="relative block aspect-4/3 overflow-hidden rounded-ctl border-ctl border-edge bg-sunken text-ink shell-ring hover:border-ink has-checked:border-solid has-checked:ring-[1.5px] has-checked:ring-solid has-checked:[&_.chosen-mark]:block has-disabled:border-dashed forced-colors:has-checked:border-[Highlight]"
           >
             <input
               type="radio"
@@ -63,7 +63,7 @@ export function PictureChoice(props: PictureChoiceProps) {
             )}
             <Check
               aria-hidden
-              className="absolute end-2 top-2 hidden size-7 rounded-full bg-solid p-1 text-onsolid group-has-checked:block"
+              className="chosen-mark absolute end-2 top-2 hidden size-7 rounded-full bg-solid p-1 text-onsolid"
             />
           </label>
         ))}

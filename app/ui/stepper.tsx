@@ -19,7 +19,8 @@ export function Stepper({
           <li
             key={step.label}
             aria-current={at === current ? 'step' : undefined}
-            className={`min-w-0 flex-1 t-sm ${at === current ? 'font-semibold text-ink' : 'text-soft'}`}
+            // The one that one is at is as wide as its longest word, however large the letters are; the others give way.
+            className={`flex-1 t-sm ${at === current ? 'min-w-min wrap-break-word hyphens-none font-semibold text-ink' : 'min-w-0 text-soft'}`}
           >
             <span
               className={`mb-2 block h-1.5 rounded-full forced-colors:border ${at <= current ? 'bg-solid forced-colors:bg-[Highlight]' : 'bg-line'}`}

@@ -8,7 +8,10 @@ import {
   applicationReject,
   applicationWithdraw,
   applications,
+  openApplicationsAnswer,
+  openApplicationsAnswered,
 } from '../applications.ts';
+import { vacancies } from '../vacancies.ts';
 import { challenges } from '../challenges.ts';
 
 export const applicationCalls = {
@@ -61,6 +64,14 @@ export const applicationCalls = {
     path: '/api/v1/applications/:id/remind',
     summary: 'Remind the organisation of an application that waits for its answer',
     answers: applications,
+  }),
+  answerOpen: call({
+    method: 'POST',
+    path: '/api/v1/vacancies/:id/answer_applications',
+    summary: 'Tell everybody who waits that nobody more is looked for, with three vacancies like it',
+    answers: vacancies,
+    meta: openApplicationsAnswered,
+    body: { type: 'flat', schema: openApplicationsAnswer },
   }),
   withdraw: call({
     method: 'POST',

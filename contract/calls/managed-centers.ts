@@ -1,6 +1,7 @@
 /** The calls by which admins open, change and close volunteer centres. */
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { centerImport, centerImportMeta } from '../center-imports.ts';
 import {
   centerChange,
   centerMove,
@@ -36,6 +37,17 @@ export const managedCenterCalls = {
     isIdempotent: true,
     body: { type: 'managed_centers', schema: centerOpening },
   }),
+  import: call({
+    method: 'POST',
+    path: '/api/v1/managed_centers/import',
+    summary:
+      'Bring in a volunteer centre of another installation (multipart, field `file`), or see first what would come: `meta.arrival`',
+    answers: managedCenters,
+    mayBeEmpty: true,
+    takesLargeFile: 'centerArchive',
+    meta: centerImportMeta,
+    body: { type: 'flat', schema: centerImport },
+  }),
   update: call({
     method: 'PATCH',
     path: one,
@@ -56,5 +68,18 @@ export const managedCenterCalls = {
     summary: 'Open a closed volunteer centre again',
     answers: managedCenters,
     body: { type: 'flat', schema: centerMove },
+  }),
+  export: call({
+    method: 'POST',
+    path: `${one}/export`,
+    summary: 'Ask for a file with all data of a volunteer centre; it is made by a job',
+    answers: managedCenters,
+  }),
+  exportFile: call({
+    method: 'GET',
+    path: `${one}/export`,
+    summary: 'The file itself, until a week after it was made',
+    answers: managedCenters,
+    file: 'application/zip',
   }),
 };

@@ -1,6 +1,6 @@
 /** The calls of menu items: for who keeps the menus. Visitors get the menus with the profile of their centre. */
 import { call } from '../call.ts';
-import { menuItemCreate, menuItemPlace, menuItems, menuItemUpdate } from '../menu-items.ts';
+import { menuItemCreate, menuItemListMeta, menuItemPlace, menuItems, menuItemUpdate } from '../menu-items.ts';
 
 export const menuItemCalls = {
   list: call({
@@ -10,6 +10,7 @@ export const menuItemCalls = {
     answers: menuItems,
     list: menuItems,
     can: ['create'],
+    meta: menuItemListMeta,
   }),
   show: call({
     method: 'GET',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { pageCreate, pageMoveInput, pageUpdate, versionChoice } from '../page-fields.ts';
 import { pageEditors } from '../page-editors.ts';
+import { pagePresences } from '../page-presences.ts';
 import { pageUses } from '../page-uses.ts';
 import { pageShares, pageVersions } from '../page-versions.ts';
 import { pageListMeta, pages, publishedPageList } from '../pages.ts';
@@ -45,7 +46,7 @@ export const pageCalls = {
     path: '/api/v1/pages',
     summary: 'Pages that the reader may edit, without what is on them',
     answers: pages,
-    list: { ...pages, parameters: { facets: z.literal('true') } },
+    list: { ...pages, parameters: { facets: z.literal('true'), uses: z.literal('true') } },
     can: ['create'],
     meta: pageListMeta,
   }),
@@ -122,5 +123,18 @@ export const pageCalls = {
     summary: 'A link that shows it as it is being written, without an account, for seven days',
     answers: pageShares,
     creates: true,
+  }),
+  arrive: call({
+    method: 'POST',
+    path: '/api/v1/pages/:id/presence',
+    summary: 'Say that the reader is writing it, which counts for about a minute, and learn who else is',
+    answers: pagePresences,
+  }),
+  leave: call({
+    method: 'DELETE',
+    path: '/api/v1/pages/:id/presence',
+    summary: 'Say that the reader is not writing it any more',
+    answers: pagePresences,
+    isSilent: true,
   }),
 };

@@ -1,4 +1,5 @@
 /** The calls of users. */
+import { asSpreadsheet, sheetParameters } from '../sheet-files.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { countedFilters } from '../counted-filters.ts';
@@ -103,8 +104,8 @@ export const userCalls = {
     path: '/api/v1/users/export',
     summary: 'All accounts of the list as a file for a spreadsheet; who takes it is written down',
     answers: users,
-    file: 'text/csv; charset=utf-8',
-    list: users,
+    ...asSpreadsheet,
+    list: { ...users, parameters: sheetParameters },
   }),
   mails: call({
     method: 'GET',

@@ -1,18 +1,21 @@
 /** The calls of vacancies. */
+import { asSpreadsheet, sheetParameters } from '../sheet-files.ts';
 import * as z from 'zod/mini';
-import { bulkMeta } from '../bulk-reports.ts';
 import { call } from '../call.ts';
 import { countedFilters } from '../counted-filters.ts';
-import { vacancyBulkEdit, vacancyBulkEdits } from '../vacancy-bulk-edits.ts';
+import { vacancyBulkEdit, vacancyBulkEdits, vacancyBulkMeta } from '../vacancy-bulk-edits.ts';
 import { vacancies } from '../vacancies.ts';
 import { vacancyChecks } from '../vacancy-checks.ts';
+import { vacancyRenewal } from '../vacancy-renewals.ts';
 import { vacancyAddition, vacancyChange } from '../vacancy-fields.ts';
 import {
+  vacancyClosing,
   vacancyListMeta,
   vacancyMoveInput,
   vacancyVerdictInput,
   type VacancyMove,
 } from '../vacancy-moves.ts';
+import { idsFilters, mostReadByIds } from '../vacancies-by-ids.ts';
 import { searchFilters, searchMeta, searchSorts } from '../vacancy-search.ts';
 
 const move = <const Move extends VacancyMove>(name: Move, summary: string) =>
@@ -22,6 +25,15 @@ const move = <const Move extends VacancyMove>(name: Move, summary: string) =>
     summary,
     answers: vacancies,
     body: { type: 'flat', schema: vacancyMoveInput },
+  });
+
+const closing = <const Move extends VacancyMove>(name: Move, summary: string) =>
+  call({
+    method: 'POST',
+    path: `/api/v1/vacancies/:id/${name}`,
+    summary,
+    answers: vacancies,
+    body: { type: 'flat', schema: vacancyClosing },
   });
 
 export const vacancyCalls = {
@@ -56,6 +68,13 @@ export const vacancyCalls = {
     answers: vacancies,
     // The best of them, on however many pages.
     list: { ...vacancies, filters: {}, scopes: {}, pageSize: 3 },
+  }),
+  byIds: call({
+    method: 'GET',
+    path: '/api/v1/vacancies/by_ids',
+    summary: 'Those of these vacancies that the reader may know of, filled and expired ones as well',
+    answers: vacancies,
+    list: { ...vacancies, filters: {}, scopes: idsFilters, sorts: [], pageSize: mostReadByIds },
   }),
   create: call({
     method: 'POST',
@@ -103,9 +122,17 @@ export const vacancyCalls = {
       'What the centre wants to know of a vacancy before it goes online: who sent it in, and what it may be the same as',
     answers: vacancyChecks,
   }),
-  unpublish: move('unpublish', 'Take it off the site; it is a draft again'),
-  fill: move('fill', 'Everybody needed has been found'),
-  archive: move('archive', 'Put it away; it can be brought back'),
+  unpublish: closing('unpublish', 'Take it off the site; it is a draft again'),
+  fill: closing('fill', 'Everybody needed has been found'),
+  renew: call({
+    method: 'POST',
+    path: '/api/v1/vacancies/:id/renew',
+    summary:
+      'Say that it is true still: it stays longer, or is published again; by whoever manages it or has the link of a mail',
+    answers: vacancies,
+    body: { type: 'flat', schema: vacancyRenewal },
+  }),
+  archive: closing('archive', 'Put it away; it can be brought back'),
   restore: move('restore', 'Bring one that was put away back onto the site'),
   remove: call({
     method: 'DELETE',
@@ -113,16 +140,17 @@ export const vacancyCalls = {
     summary:
       'Delete a draft or one that was put away: hidden everywhere. `meta.undo` takes it back for a moment',
     answers: vacancies,
-    body: { type: 'flat', schema: vacancyMoveInput },
+    body: { type: 'flat', schema: vacancyClosing },
   }),
   editMany: call({
     method: 'POST',
     path: '/api/v1/vacancies/bulk',
-    summary: 'Give many another status, end, contact or other labels; `meta.report` has a row for each',
+    summary:
+      'Give many another status, end, contact, organisation or other lists; `meta.report` has a row for each',
     answers: vacancyBulkEdits,
     creates: true,
     isIdempotent: true,
-    meta: bulkMeta,
+    meta: vacancyBulkMeta,
     body: { type: 'vacancy_bulk_edits', schema: vacancyBulkEdit },
   }),
   exportAll: call({
@@ -130,7 +158,7 @@ export const vacancyCalls = {
     path: '/api/v1/vacancies/export',
     summary: 'All vacancies of the list that one manages, as a file for a spreadsheet',
     answers: vacancies,
-    file: 'text/csv; charset=utf-8',
-    list: vacancies,
+    ...asSpreadsheet,
+    list: { ...vacancies, parameters: sheetParameters },
   }),
 };

@@ -33,6 +33,29 @@ export const en: ProblemTexts = {
   invalid_key: ['Key is not right', 'A small letter, then small letters, figures and hyphens'],
   host_taken: ['Address is taken', '{host} already belongs to {name}'],
   center_is_here: ['You are on this site', 'Close this centre from the site of another one'],
+  center_is_known: ['This centre is here already', 'The key {key} is of {name} here'],
+  disk_full: [
+    'No room on the disk',
+    'The disk of this installation has too little room for this file. Ask whoever runs it for more.',
+  ],
+  center_file_gone: ['The file is gone', 'This file is no longer here: it stays for a day. Choose it again.'],
+  no_center_archive: [
+    'Not a centre',
+    'This is not a file that another installation made of a centre. Choose the zip file as you downloaded it.',
+  ],
+  other_archive_version: [
+    'Of another version',
+    'This file was made by version {version} ({theirs}). This installation is at {ours}. Bring both to the same version and make the file again.',
+  ],
+  damaged_archive: [
+    'The file is not whole',
+    'The part {part} is not what the file itself says. Download it again.',
+  ],
+  swollen_archive: ['The file is too large', 'Unpacked, this file is larger than a centre can be'],
+  archive_columns: ['Columns do not fit', 'The table {table} has other columns here'],
+  archive_of_others: ['Of another centre', 'The table {table} has something of another centre'],
+  archive_not_allowed: ['May not come along', 'The table {table} has something that may not come along'],
+  unfit_archive: ['Does not fit here', 'The table {table} has something that does not fit here: {what}'],
   not_acceptable: ['Not acceptable', 'The server cannot send this media type'],
   stale: [
     'Changed in the meantime',
@@ -54,6 +77,7 @@ export const en: ProblemTexts = {
   address_in_name: ['Address in a name', 'Enter only a name here, without web or email addresses'],
   invalid_email: ['Email address is not valid', 'Enter an email address with an @, like name@example.org'],
   invalid_phone: ['Phone number is not valid', 'Enter a phone number of 6 to 15 digits, like 06 12 34 56 78'],
+  address_not_read: ['Address cannot be read', 'Enter a public address that starts with https://'],
   invalid_url: ['Web address is not valid', 'Enter a web address, like www.example.org'],
   invalid_link: [
     'Link is not valid',
@@ -74,6 +98,10 @@ export const en: ProblemTexts = {
   taken: ['Taken', 'Another page has this already'],
   home_page_stays: ['This is the home page', 'Choose another home page first'],
   page_not_online: ['Not online', 'Put the page online first'],
+  page_stays_online: [
+    'This page is online',
+    'A start that is still to come takes this page off the site. An editor does that.',
+  ],
   menu_too_deep: ['Too deep', 'A menu has two levels: choose an item of the upper one'],
   invalid_date: ['Date is not valid', 'Enter a date that exists'],
   too_much_markup: ['Too much formatting', 'This text has too much formatting. Paste it without formatting.'],
@@ -99,14 +127,26 @@ export const en: ProblemTexts = {
     'This is an old Excel file (.xls). Save it as .xlsx or CSV and choose that.',
   ],
   broken_table: ['File is damaged', 'This file cannot be read. Save it again and try again.'],
-  empty_table: ['Nobody in this file', 'There is nobody in this file. Put each person on a separate row.'],
+  empty_table: [
+    'Nothing in this file',
+    'There are no rows in this file. Put headings above the columns and everything on a separate row.',
+  ],
   too_large_table: [
     'File too large',
     'This file is larger than {megabytes} MB, or becomes too large when opened',
   ],
-  too_many_rows: ['Too many rows', 'You can add at most {maximum} people at once. Split the file.'],
+  too_many_rows: ['Too many rows', 'You can add at most {maximum} rows at once. Split the file.'],
   columns_needed: ['Columns missing', 'Choose a column for email, first name and last name'],
+  reserved_source: [
+    'Choose another name',
+    'A name that begins with feed: is that of a source that we fetch ourselves',
+  ],
   column_twice: ['Chosen twice', 'Each field can come from only one column'],
+  vacancy_columns_needed: ['Columns are missing', 'Choose a column for own number, title and organisation'],
+  other_organization: [
+    'Of another organisation',
+    'Here this vacancy belongs to {name}. Hand it over to the other organisation yourself first.',
+  ],
   ambiguous_name: ['Several with this name', 'There are several with this name'],
   role_to_choose: ['Another role needed', 'Choose one of these roles: {roles}'],
   inclusion: ['Cannot be chosen', 'Choose a value from the list'],
@@ -114,6 +154,10 @@ export const en: ProblemTexts = {
   unknown_attribute: ['Unknown field', 'There is no such field'],
   unknown_record: ['Does not exist', 'This does not exist, or no longer exists'],
   unknown_place: ['Unknown place', 'We don’t recognise this place or postcode'],
+  pin_of_private_help: [
+    'No pin for help',
+    'For help to a person the pin is in the middle of the postcode. That way nobody finds the front door.',
+  ],
   pin_too_far: ['Point too far away', 'This point is a long way from the postcode. Put it near the address.'],
   end_before_start: ['End before start', 'The end is before the start'],
   hours_reversed: ['Hours reversed', 'The highest number of hours is lower than the lowest'],
@@ -174,6 +218,15 @@ export const en: ProblemTexts = {
     'You can invite people once the organisation is approved',
   ],
   incomplete: ['Not complete yet', 'Fill this in before you publish'],
+  needed_online: ['Needed while online', 'This may not be empty while the vacancy is online'],
+  demand_unexplained: [
+    'A reason is needed',
+    'Explain why you ask for an age, sex, origin or religion, or take that demand out',
+  ],
+  people_applied: [
+    'There are applications',
+    'People applied to this organisation: their details do not go to another',
+  ],
   mark_needs_number: ['Number missing', 'First fill in the number that goes with this mark'],
   removal_unconfirmed: [
     'Keeping data for less time removes some',

@@ -33,6 +33,32 @@ export const nl: ProblemTexts = {
   invalid_key: ['Sleutel klopt niet', 'Een kleine letter, dan kleine letters, cijfers en streepjes'],
   host_taken: ['Adres is al in gebruik', '{host} is al van {name}'],
   center_is_here: ['Je bent op deze site', 'Sluit deze centrale vanaf de site van een andere'],
+  center_is_known: ['Deze centrale is er al', 'De sleutel {key} is hier al van {name}'],
+  disk_full: [
+    'Geen ruimte op de schijf',
+    'Op de schijf van deze installatie is te weinig ruimte voor dit bestand. Vraag wie haar beheert om meer.',
+  ],
+  center_file_gone: [
+    'Het bestand is weg',
+    'Dit bestand is hier niet meer: het blijft een dag. Kies het opnieuw.',
+  ],
+  no_center_archive: [
+    'Geen meegenomen centrale',
+    'Dit is geen bestand dat een andere installatie van een centrale maakte. Kies het zip-bestand zoals je het hebt opgehaald.',
+  ],
+  other_archive_version: [
+    'Van een andere versie',
+    'Dit bestand is gemaakt door versie {version} ({theirs}). Deze installatie is bij {ours}. Breng beide op dezelfde versie en maak het bestand opnieuw.',
+  ],
+  damaged_archive: [
+    'Bestand is niet heel',
+    'Het deel {part} is niet zoals het bestand zelf zegt. Haal het opnieuw op.',
+  ],
+  swollen_archive: ['Bestand is te groot', 'Uitgepakt is dit bestand groter dan een centrale kan zijn'],
+  archive_columns: ['Kolommen kloppen niet', 'De tabel {table} heeft hier andere kolommen'],
+  archive_of_others: ['Van een andere centrale', 'In de tabel {table} staat iets van een andere centrale'],
+  archive_not_allowed: ['Mag niet mee', 'In de tabel {table} staat iets dat niet meegenomen mag worden'],
+  unfit_archive: ['Past hier niet', 'In de tabel {table} staat iets dat hier niet past: {what}'],
   not_acceptable: ['Niet leverbaar', 'Deze mediasoort kan de server niet geven'],
   stale: [
     'Intussen gewijzigd',
@@ -60,6 +86,7 @@ export const nl: ProblemTexts = {
     'Telefoonnummer klopt niet',
     'Vul een telefoonnummer in met 6 tot 15 cijfers, zoals 06 12 34 56 78',
   ],
+  address_not_read: ['Adres kunnen we niet lezen', 'Vul een openbaar adres in dat met https:// begint'],
   invalid_url: ['Webadres klopt niet', 'Vul een webadres in, zoals www.voorbeeld.nl'],
   invalid_link: [
     'Link klopt niet',
@@ -74,6 +101,10 @@ export const nl: ProblemTexts = {
   taken: ['Al in gebruik', 'Dit is al van een andere pagina'],
   home_page_stays: ['Dit is de startpagina', 'Kies eerst een andere startpagina'],
   page_not_online: ['Staat niet online', 'Zet de pagina eerst online'],
+  page_stays_online: [
+    'Deze pagina staat online',
+    'Met een begin dat nog komt gaat deze pagina van de site. Dat doet een redacteur.',
+  ],
   menu_too_deep: ['Te diep', 'Een menu heeft twee lagen: kies een onderdeel van de bovenste'],
   invalid_date: ['Datum klopt niet', 'Vul een bestaande datum in'],
   too_much_markup: ['Te veel opmaak', 'Er zit te veel opmaak in deze tekst. Plak de tekst zonder opmaak.'],
@@ -106,16 +137,25 @@ export const nl: ProblemTexts = {
     'Dit bestand is niet te lezen. Bewaar het opnieuw en probeer het nog eens.',
   ],
   empty_table: [
-    'Geen mensen in dit bestand',
-    'In dit bestand staat niemand. Zet elke persoon op een eigen regel.',
+    'Niets in dit bestand',
+    'In dit bestand staan geen regels. Zet namen boven de kolommen en alles op een eigen regel.',
   ],
   too_large_table: [
     'Bestand te groot',
     'Dit bestand is groter dan {megabytes} MB, of wordt te groot als het opengaat',
   ],
-  too_many_rows: ['Te veel regels', 'Hooguit {maximum} mensen kunnen in één keer mee. Splits het bestand.'],
+  too_many_rows: ['Te veel regels', 'Hooguit {maximum} regels kunnen in één keer mee. Splits het bestand.'],
   columns_needed: ['Kolommen ontbreken', 'Kies een kolom voor e-mail, voornaam en achternaam'],
+  reserved_source: [
+    'Kies een andere naam',
+    'Een naam die begint met feed: is van een bron die we zelf ophalen',
+  ],
   column_twice: ['Dubbel gekozen', 'Elk gegeven kan uit één kolom komen'],
+  vacancy_columns_needed: ['Kolommen ontbreken', 'Kies een kolom voor eigen nummer, titel en organisatie'],
+  other_organization: [
+    'Van een andere organisatie',
+    'Deze vacature is hier van {name}. Geef haar eerst zelf aan de andere organisatie.',
+  ],
   ambiguous_name: ['Naam komt vaker voor', 'Er zijn er meer met deze naam'],
   role_to_choose: ['Andere rol nodig', 'Kies een van deze rollen: {roles}'],
   inclusion: ['Kan niet gekozen worden', 'Kies een waarde uit de lijst'],
@@ -123,6 +163,10 @@ export const nl: ProblemTexts = {
   unknown_attribute: ['Onbekend veld', 'Dit veld bestaat niet'],
   unknown_record: ['Bestaat niet', 'Dit bestaat niet, of niet meer'],
   unknown_place: ['Plaats onbekend', 'Deze plaats of postcode kennen we niet'],
+  pin_of_private_help: [
+    'Geen speld bij hulp',
+    'Bij hulp aan een persoon staat de speld in het midden van de postcode. Zo vindt niemand de voordeur.',
+  ],
   pin_too_far: ['Punt te ver weg', 'Dit punt ligt ver van de postcode. Zet het bij het adres.'],
   end_before_start: ['Einde voor begin', 'Het einde ligt voor het begin'],
   hours_reversed: ['Uren omgedraaid', 'Het meeste aantal uren is kleiner dan het minste'],
@@ -183,6 +227,15 @@ export const nl: ProblemTexts = {
     'Mensen uitnodigen kan zodra de organisatie is goedgekeurd',
   ],
   incomplete: ['Nog niet compleet', 'Vul dit in voor je plaatst'],
+  needed_online: ['Nodig zolang het online staat', 'Dit mag niet leeg zijn zolang de vacature online staat'],
+  demand_unexplained: [
+    'Er is een reden nodig',
+    'Leg uit waarom je leeftijd, geslacht, afkomst of geloof vraagt, of haal die eis weg',
+  ],
+  people_applied: [
+    'Er zijn aanmeldingen',
+    'Mensen meldden zich aan bij deze organisatie: hun gegevens gaan niet naar een andere',
+  ],
   mark_needs_number: ['Nummer ontbreekt', 'Vul eerst het nummer in dat bij dit keurmerk hoort'],
   removal_unconfirmed: [
     'Korter bewaren verwijdert gegevens',

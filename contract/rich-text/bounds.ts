@@ -86,12 +86,14 @@ class Scan {
     if (this.isOdd) return;
     const isFormatting = formatting.has(name);
     const isEnded = (one = '') => one !== name && endedFromOutside.has(one);
+    // The end of what is not open ends nothing around it: a cell stays a cell, and formatting before it stays open.
+    if (!isFormatting && !this.open.includes(name)) return;
     // Formatting is closed for sure only by a tag right where it is open; otherwise parts of it go on.
     if (!isFormatting) while (isEnded(this.open.at(-1))) this.open.pop();
     if (this.open.at(-1) === name) {
       this.open.pop();
       if (isFormatting) this.formatting -= 1;
-    } else this.isOdd ||= isFormatting || this.open.includes(name);
+    } else this.isOdd = true;
   }
 
   /** Reads the tag at `at`, if one begins there, and says where to go on. */

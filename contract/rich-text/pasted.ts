@@ -43,6 +43,13 @@ function dressed(node: TreeNode, isInLink: boolean): TreeNode {
   return { ...node, children };
 }
 
+/** Word in a browser writes a heading as a paragraph that says it is one. */
+function withHeading(node: TreeNode): TreeNode {
+  const { role, ariaLevel } = node.properties ?? {};
+  const level = String(role) === 'heading' && /^[1-6]$/.exec(String(ariaLevel))?.[0];
+  return level ? { ...node, tagName: `h${level}` } : node;
+}
+
 /** A box without blocks in it is a paragraph; one with blocks is nothing of its own. */
 function withParagraphs(node: TreeNode): TreeNode {
   if (!boxes.has(node.tagName ?? '')) return node;
@@ -82,7 +89,7 @@ function cleaned(node: TreeNode, source: Source, isInLink = false): TreeNode {
     .map((child) => cleaned(child, source, inLink))
     .filter((child) => !isEmptyParagraph(child));
   const named = { ...node, children, ...(isNoBold ? { tagName: 'span' } : {}) };
-  return withParagraphs(dressed(named, inLink));
+  return withParagraphs(withHeading(dressed(named, inLink)));
 }
 
 const reader = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify).freeze();

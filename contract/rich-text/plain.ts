@@ -1,4 +1,5 @@
 /** Formatted text as lines that one reads and types, for whoever has no script; and back, without losing what was left alone. */
+import { htmlOfLines, topHeadingOf } from './typed-lines.ts';
 
 /** Where the lines of a field stand in a posted form, beside its HTML. */
 export const plainNameOf = (name: string): string => `${name}_plain`;
@@ -25,8 +26,6 @@ const read = (text: string): string =>
   text
     .replaceAll(/&#x([\da-f]{1,6});/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity);
-const written = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const attributeIn = (tag: string, name: string): string =>
   read(tag.split(`${name}="`)[1]?.split('"')[0] ?? '');
 
@@ -118,30 +117,6 @@ export const plainOf = (html: string): string =>
     .map(({ plain }) => plain)
     .join('\n\n');
 
-const inline = (text: string): string =>
-  written(text)
-    .replaceAll(/!\[([^[\]\n]{0,250})\]\(([^()\s]{1,2000})\)/g, '<img src="$2" alt="$1">')
-    .replaceAll(/\[([^[\]\n]{1,2000})\]\(([^()\s]{1,2000})\)/g, '<a href="$2">$1</a>')
-    .replaceAll(/\*\*([^*\n]{1,2000})\*\*/g, '<strong>$1</strong>')
-    .replaceAll(/\*([^*\n]{1,2000})\*/g, '<em>$1</em>');
-
-const listOf = (tag: string, lines: readonly string[], begin: RegExp) =>
-  `<${tag}>${lines.map((line) => `<li>${inline(line.replace(begin, ''))}</li>`).join('')}</${tag}>`;
-
-function htmlOfBlock(plain: string): string {
-  const lines = plain.split('\n').map((line) => line.trim());
-  const all = (begin: RegExp) => lines.every((line) => begin.test(line));
-  const heading = lines.length === 1 ? /^(#{1,3}) /.exec(plain)?.[1] : undefined;
-  if (heading)
-    return `<h${heading.length + 1}>${inline(plain.slice(heading.length + 1))}</h${heading.length + 1}>`;
-  if (plain === '---') return '<hr>';
-  if (all(/^- /)) return listOf('ul', lines, /^- /);
-  if (all(/^\d{1,4}\. /)) return listOf('ol', lines, /^\d{1,4}\. /);
-  if (all(/^> /))
-    return `<blockquote><p>${lines.map((line) => inline(line.slice(2))).join('<br>')}</p></blockquote>`;
-  return `<p>${lines.map(inline).join('<br>')}</p>`;
-}
-
 function partsOf(plain: string): string[] {
   const parts: string[][] = [[]];
   for (const line of plain.replaceAll('\r\n', '\n').split('\n'))
@@ -152,9 +127,10 @@ function partsOf(plain: string): string[] {
 
 /** What was typed as HTML. A part of `before` that was left as it was keeps all its formatting, pictures and tables too. */
 export function htmlOfPlain(plain: string, before: string): string {
-  if (partsOf(plain).join('\n\n') === plainOf(before)) return before;
+  const parts = partsOf(plain);
+  if (parts.join('\n\n') === plainOf(before)) return before;
   const known = new Map(blocksOf(before).map((block) => [block.plain, block.html]));
-  return partsOf(plain)
-    .map((part) => known.get(part) ?? htmlOfBlock(part))
-    .join('');
+  // A text that has headings already says by its own what a hash is.
+  const top = /<h[2-4]>/.test(before) ? 1 : topHeadingOf(parts);
+  return parts.map((part) => known.get(part) ?? htmlOfLines(part, top)).join('');
 }

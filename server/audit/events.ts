@@ -1,7 +1,7 @@
 /** The record of who did what. Written in the transaction of the change; the server's role can never alter it. */
 import { v7 as uuidv7 } from 'uuid';
 import { topicOf, type AuditEventOf } from '#contract/audit-actions.ts';
-import { fullName, type Actor } from '#server/auth/actor.ts';
+import { fullName, type ActingAdmin, type Anonymous, type SignedIn } from '#server/auth/actor.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export type AuditEntry = AuditEventOf & {
@@ -18,10 +18,17 @@ export interface PartOfEvent {
   isPart?: boolean | undefined;
 }
 
+/** What the record keeps of who did it: whoever is signed in is one, and a job that goes on with what somebody began. */
+export type Recorder =
+  | (Pick<SignedIn, 'kind' | 'userId' | 'firstName' | 'lastName'> & {
+      actingAdmin: Pick<ActingAdmin, 'userId' | 'name'> | null;
+    })
+  | Anonymous;
+
 /** `actor` null is the product itself (expiry and the like). Answers the id of the record. */
 export async function recordAudit(
   scope: TenantScope,
-  actor: Actor | null,
+  actor: Recorder | null,
   entry: AuditEntry,
 ): Promise<string> {
   const [id = ''] = await recordAudits(scope, actor, [entry]);
@@ -34,7 +41,7 @@ const batch = 2000;
 /** Several at once, for an action that touches many records. Answers their ids. */
 export async function recordAudits(
   scope: TenantScope,
-  actor: Actor | null,
+  actor: Recorder | null,
   entries: readonly AuditEntry[],
 ): Promise<string[]> {
   if (entries.length === 0) return [];

@@ -101,12 +101,35 @@ export interface AuditEvents {
   volunteerCenterId: number;
 }
 
+export interface Bookmarks {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  userId: string;
+  volunteerCenterId: number;
+}
+
 export interface Categories {
   icon: string;
   id: string;
   nameEn: string;
   nameNl: string;
   position: number;
+}
+
+export interface CenterExports {
+  askedAt: Timestamp;
+  byteSize: Int8 | null;
+  centerId: number;
+  expiresAt: Timestamp | null;
+  failedAt: Timestamp | null;
+  id: string;
+  readyAt: Timestamp | null;
+}
+
+export interface CenterImports {
+  centerId: number;
+  id: string;
+  startedAt: Timestamp;
 }
 
 export interface Consents {
@@ -186,6 +209,7 @@ export interface EmailDeliveries {
   locale: string;
   mailbox: Generated<string>;
   recipient: string;
+  replyTo: string | null;
   senderHash: Buffer | null;
   sendingSince: Timestamp | null;
   sentAt: Timestamp | null;
@@ -193,6 +217,7 @@ export interface EmailDeliveries {
   subject: string;
   template: string;
   undoId: string | null;
+  unsubscribeUrl: string | null;
   userId: string | null;
   volunteerCenterId: number;
 }
@@ -400,6 +425,15 @@ export interface OrganizationSignups {
   volunteerCenterId: number;
 }
 
+export interface PagePresences {
+  pageId: string;
+  seenAt: Timestamp;
+  since: Timestamp;
+  userId: string;
+  userName: string;
+  volunteerCenterId: number;
+}
+
 export interface Pages {
   blocks: Generated<Json>;
   createdAt: Generated<Timestamp>;
@@ -552,6 +586,29 @@ export interface SavedFilters {
   volunteerCenterId: number;
 }
 
+export interface SearchAlertMailings {
+  alertId: string;
+  createdAt: Generated<Timestamp>;
+  vacancyId: string;
+  volunteerCenterId: number;
+}
+
+export interface SearchAlerts {
+  confirmedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  days: string[];
+  email: string | null;
+  id: string;
+  lastRunOn: string | null;
+  locale: string;
+  name: string;
+  query: string;
+  toldUntil: Timestamp;
+  updatedAt: Generated<Timestamp>;
+  userId: string | null;
+  volunteerCenterId: number;
+}
+
 export interface Sessions {
   client: string;
   createdAt: Generated<Timestamp>;
@@ -570,6 +627,38 @@ export interface Sessions {
   tokenHash: Buffer;
   userAgent: string | null;
   userId: string;
+  volunteerCenterId: number;
+}
+
+export interface SharedStockImages {
+  byteSize: number;
+  checksum: string;
+  createdAt: Generated<Timestamp>;
+  description: string | null;
+  height: number;
+  id: string;
+  keywords: Generated<string[]>;
+  lockVersion: Generated<number>;
+  mime: string;
+  name: string;
+  preview: string | null;
+  shortDescription: string | null;
+  storageKey: string;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+  width: number;
+}
+
+export interface StockImages {
+  createdAt: Generated<Timestamp>;
+  description: string | null;
+  id: string;
+  imageId: string;
+  keywords: Generated<string[]>;
+  lockVersion: Generated<number>;
+  name: string;
+  shortDescription: string | null;
+  updatedAt: Generated<Timestamp>;
   volunteerCenterId: number;
 }
 
@@ -689,6 +778,7 @@ export interface Users {
 
 export interface Vacancies {
   acceptedCount: Generated<number>;
+  accessibility: Generated<string[]>;
   ageGroupIds: Generated<string[]>;
   categoryIds: Generated<string[]>;
   city: string | null;
@@ -700,9 +790,11 @@ export interface Vacancies {
   contactPhone: string | null;
   contactPhoneVisible: Generated<boolean>;
   createdAt: Generated<Timestamp>;
+  demandReason: string | null;
   description: string | null;
   descriptionEn: string | null;
   endsOn: string | null;
+  expiredAt: Timestamp | null;
   expiresAt: Timestamp | null;
   filledAt: Timestamp | null;
   hoursMax: Numeric | null;
@@ -727,14 +819,17 @@ export interface Vacancies {
   positions: number | null;
   postcode: string | null;
   publishedAt: Timestamp | null;
+  renewedAt: Timestamp | null;
   requiresVog: Generated<boolean>;
   returnReason: string | null;
   scheduleMask: Generated<number>;
   searchLabel: Generated<string | null>;
+  skills: Generated<string[]>;
   startsOn: string | null;
   status: Generated<string>;
   street: string | null;
   submittedAt: Timestamp | null;
+  suitableFor: Generated<string[]>;
   summary: string | null;
   summaryEn: string | null;
   tags: Generated<string[]>;
@@ -745,6 +840,100 @@ export interface Vacancies {
   vacancyType: Generated<string>;
   volunteerCenterId: number;
   youtubeUrl: string | null;
+}
+
+export interface VacancyFeedRuns {
+  added: Generated<number>;
+  changed: Generated<number>;
+  endedAt: Timestamp;
+  failure: string | null;
+  feedId: string;
+  heldBack: Generated<number>;
+  httpStatus: number | null;
+  id: string;
+  leftOut: Generated<number>;
+  problems: Generated<Json>;
+  putBack: Generated<number>;
+  refused: Generated<number>;
+  startedAt: Timestamp;
+  takenOff: Generated<number>;
+  unchanged: Generated<number>;
+  volunteerCenterId: number;
+}
+
+export interface VacancyFeeds {
+  address: string;
+  askedAt: Timestamp | null;
+  becomes: string;
+  contactEmail: string | null;
+  createdAt: Generated<Timestamp>;
+  etag: string | null;
+  failures: Generated<number>;
+  id: string;
+  lastFailure: string | null;
+  lastModified: string | null;
+  lastRunAt: Timestamp | null;
+  lockVersion: Generated<number>;
+  organizationId: string;
+  pausedBecause: string | null;
+  status: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  volunteerCenterId: number;
+}
+
+export interface VacancyImportMappings {
+  fields: Json;
+  source: string;
+  updatedAt: Generated<Timestamp>;
+  volunteerCenterId: number;
+}
+
+export interface VacancyImports {
+  actingAdminId: string | null;
+  actingAdminName: string | null;
+  added: number | null;
+  changed: number | null;
+  columns: Json;
+  createdAt: Generated<Timestamp>;
+  endedAt: Timestamp | null;
+  fileName: string;
+  id: string;
+  isStopping: Generated<boolean>;
+  leftOut: number | null;
+  locale: string;
+  organizationsAdded: number | null;
+  ownerId: string;
+  ownerName: string;
+  progress: Generated<number>;
+  refused: number | null;
+  report: Json | null;
+  rowCount: number;
+  rows: Json | null;
+  source: string;
+  startedAt: Timestamp | null;
+  status: Generated<string>;
+  toldAt: Timestamp | null;
+  unchanged: number | null;
+  volunteerCenterId: number;
+}
+
+export interface VacancyOrigins {
+  goneAt: Timestamp | null;
+  goneVersion: number | null;
+  importId: string | null;
+  outsideId: string;
+  said: string;
+  source: string;
+  vacancyId: string;
+  volunteerCenterId: number;
+}
+
+export interface VacancyReminders {
+  about: Timestamp;
+  createdAt: Generated<Timestamp>;
+  kind: string;
+  vacancyId: string;
+  volunteerCenterId: number;
 }
 
 export interface VacancyWords {
@@ -768,6 +957,8 @@ export interface VolunteerCenterProfiles {
   faviconUrl: string | null;
   featuresOff: Generated<string[]>;
   footerColumns: Generated<Json>;
+  footerText: string | null;
+  footerTextEn: string | null;
   gtagId: string | null;
   id: Generated<string>;
   locales: Generated<string[]>;
@@ -819,7 +1010,10 @@ export interface DB {
   applications: Applications;
   askedMails: AskedMails;
   auditEvents: AuditEvents;
+  bookmarks: Bookmarks;
   categories: Categories;
+  centerExports: CenterExports;
+  centerImports: CenterImports;
   consents: Consents;
   contactMessages: ContactMessages;
   contactPeople: ContactPeople;
@@ -841,6 +1035,7 @@ export interface DB {
   organizationJoinRequests: OrganizationJoinRequests;
   organizations: Organizations;
   organizationSignups: OrganizationSignups;
+  pagePresences: PagePresences;
   pages: Pages;
   pageShares: PageShares;
   pageVersions: PageVersions;
@@ -852,7 +1047,11 @@ export interface DB {
   recoveryCodes: RecoveryCodes;
   removedAccounts: RemovedAccounts;
   savedFilters: SavedFilters;
+  searchAlertMailings: SearchAlertMailings;
+  searchAlerts: SearchAlerts;
   sessions: Sessions;
+  sharedStockImages: SharedStockImages;
+  stockImages: StockImages;
   tags: Tags;
   targetGroups: TargetGroups;
   themes: Themes;
@@ -863,6 +1062,12 @@ export interface DB {
   userRoles: UserRoles;
   users: Users;
   vacancies: Vacancies;
+  vacancyFeedRuns: VacancyFeedRuns;
+  vacancyFeeds: VacancyFeeds;
+  vacancyImportMappings: VacancyImportMappings;
+  vacancyImports: VacancyImports;
+  vacancyOrigins: VacancyOrigins;
+  vacancyReminders: VacancyReminders;
   vacancyWords: VacancyWords;
   volunteerCenterHosts: VolunteerCenterHosts;
   volunteerCenterProfiles: VolunteerCenterProfiles;

@@ -18,6 +18,8 @@ export interface FileAnswer {
   /** A stream is read after the transaction, in others of its own. */
   content: Buffer | string | Readable;
   name: string;
+  /** Where it is not that of the call. */
+  mediaType?: string;
 }
 
 interface Nothing {}
@@ -51,5 +53,7 @@ export const file = (name: string, content: FileAnswer['content']): Answer<never
   name,
   content,
 });
+/** The same of a file that says itself what it is. */
+export const fileOf = (given: FileAnswer): Answer<never, never> => ({ kind: 'file', ...given });
 /** 204. */
 export const none: Answer<never, never> = { kind: 'none' };

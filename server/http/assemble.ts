@@ -21,9 +21,7 @@ import { refuseRestingSites } from './resting-sites.ts';
 import { addSecurityHeaders, limitAccounts, limitRates } from './security.ts';
 import { bodyLimit } from './multipart-parts.ts';
 import type { Services } from './services.ts';
-
-/** Whole requests come within this time, with a photo on a slow line too; who sends a byte at a time is cut off. */
-const longestRequestMs = 120_000;
+import { cutOffSlowSenders, longestSendingMs } from './slow-senders.ts';
 
 function makeFastify(services: Services): FastifyInstance {
   const { env, log } = services;
@@ -32,7 +30,7 @@ function makeFastify(services: Services): FastifyInstance {
     // Only ids and routes are logged by default; addresses of people and their queries never (product.md, section 10).
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    requestTimeout: longestRequestMs,
+    requestTimeout: longestSendingMs,
     genReqId: () => randomUUID(),
     trustProxy: env.trustProxy.length > 0 ? env.trustProxy : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -83,6 +81,7 @@ export async function assembleHttp(
   { routes, ownRoutes }: FeatureRoutes,
 ): Promise<FastifyInstance> {
   const app = makeFastify(services);
+  cutOffSlowSenders(app);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit });
   readBodies(app);

@@ -31,14 +31,20 @@ async function apart(scope: TenantScope, isDryRun: boolean, work: () => Promise<
 
 async function doOne<Record>(scope: TenantScope, id: string, each: Each<Record>): Promise<BulkReportRow> {
   const record = await each.find(id);
-  const row = { id, name: record ? each.nameOf(record) : null, reason: null };
+  const row = { id, name: record ? each.nameOf(record) : null, reason: null, pointer: null };
   try {
     if (!record) refuse('not_found');
     await apart(scope, each.isDryRun, () => each.work(record));
     return { ...row, result: each.isDryRun ? 'would_change' : 'done' };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { ...row, result: 'refused', reason: problemText(error.problems[0], each.locale).detail };
+    const [problem] = error.problems;
+    return {
+      ...row,
+      result: 'refused',
+      reason: problemText(problem, each.locale).detail,
+      pointer: problem.pointer ?? null,
+    };
   }
 }
 

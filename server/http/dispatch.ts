@@ -10,6 +10,7 @@ import { clearAuthCookies, setAuthCookies } from '#server/auth/cookies.ts';
 import { act } from './perform.ts';
 import { equalizeTiming } from './equalize-timing.ts';
 import { sendUidChange } from './uid-change.ts';
+import { whereFilesGo } from './large-files.ts';
 import { withUploadBudget } from './upload-budget.ts';
 import { checkMediaTypes } from './media-types.ts';
 import { refuse } from './refusal.ts';
@@ -65,7 +66,7 @@ export function serve(
       const answer = await withUploadBudget(
         shareOf(actor, request.caller?.ip ?? request.ip),
         async (budget) => {
-          const sent = await takeParts(request, shape, budget);
+          const sent = await takeParts(request, shape, { actor, budget, ...whereFilesGo(services) });
           const work = () => act(shape, services, request, { actor, sent });
           return shape.isEven ? equalizeTiming(work, services.timingEqualizer) : work();
         },
@@ -73,7 +74,7 @@ export function serve(
       if (answer.session) return sendSession(request, reply, answer.session, answer.body);
       if (request.changedUid !== null) sendUidChange(request, reply, request.changedUid);
       if (request.signedUp !== null) rememberSignUp(services, request, reply, request.signedUp);
-      if (answer.file) return sendFile(reply, shape.file ?? 'application/octet-stream', answer.file);
+      if (answer.file) return sendFile(reply, shape.file, answer.file);
       return send(request, reply, answer, actor.kind === 'user' || !isReadOnly);
     },
   });

@@ -5,7 +5,7 @@ import { cursorText } from './cursor.ts';
 import type { CursorValues, Page, Sort } from './paging.ts';
 import { collect, type AnyResource, type Links, type Pending } from './document-includes.ts';
 import type { Reader, Resource } from './resource.ts';
-import { snakeKeys, snakeName } from './snake-names.ts';
+import { snakeFields, snakeKeys, snakeName } from './snake-names.ts';
 
 export interface DocumentQuery {
   include: readonly string[];
@@ -23,7 +23,11 @@ function encodeOne(
   const { type } = resource.contract;
   const id = resource.id(row);
   const wanted = query.fields[type];
-  const attributes = snakeKeys(resource.attributes(row, reader), wanted);
+  const attributes = snakeFields(
+    resource.attributes(row, reader, wanted),
+    resource.contract.attributes,
+    wanted,
+  );
   const related = { ...resource.relationships?.(row), ...links.get(`${type} ${id}`) };
   const relationships: NonNullable<ResourceObject['relationships']> = {};
   for (const key in related) {
@@ -71,13 +75,10 @@ export async function oneDocument<Row>(
   query: DocumentQuery,
   meta?: Record<string, unknown>,
 ): Promise<Document> {
-  if (row === null) return { data: null };
+  const told = meta && { meta: snakeKeys(meta) };
+  if (row === null) return { data: null, ...told };
   const { data, included } = await write(scope, resource, [row], reader, query);
-  return {
-    data: data[0] ?? null,
-    ...(included && { included }),
-    ...(meta && { meta: snakeKeys(meta) }),
-  };
+  return { data: data[0] ?? null, ...(included && { included }), ...told };
 }
 
 export interface PageOf<Row> extends Page {

@@ -27,11 +27,13 @@ const page = (
 
 export function serveDocumentation(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
   const { productName } = services.configuration;
-  const description = JSON.stringify(openApi(routes, productName));
+  let description: string | undefined;
+  app.get('/api/v1/openapi.json', async (_request, reply) => {
+    // Made when it is first asked for: a server that starts has no need of it.
+    description ??= JSON.stringify(openApi(routes, productName));
+    return reply.type('application/json').header('cache-control', 'public, max-age=300').send(description);
+  });
   const html = page(routes, productName);
-  app.get('/api/v1/openapi.json', async (_request, reply) =>
-    reply.type('application/json').header('cache-control', 'public, max-age=300').send(description),
-  );
   app.get('/api/docs', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')

@@ -3,6 +3,7 @@
  * into keys, links and mails; scheme and port are the server's own, or those that a proxy we trust passes on.
  */
 import type { FastifyRequest } from 'fastify';
+import { fallbackLocale, type Locale } from '#contract/locales.ts';
 import { hostName, type Center } from '#server/tenancy/centers.ts';
 import type { Services } from './services.ts';
 
@@ -69,3 +70,7 @@ export const isOurSite = (request: FastifyRequest, services: Services, url: URL)
 /** The same of a centre's site, for links in mails that no request stands behind. */
 export const siteOrigin = (services: Pick<Services, 'env' | 'port'>, center: Center): string =>
   siteAt(services, firstHost(center), null);
+
+/** Of the addresses of pages in a language: '/en', and '' where it has none. */
+export const localePrefix = ({ configuration }: Services, locale: Locale): string =>
+  locale === fallbackLocale || configuration.localeStrategy === 'no_prefix' ? '' : `/${locale}`;

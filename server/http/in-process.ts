@@ -40,7 +40,7 @@ async function payloadOf({ body, file }: ApiCall): Promise<{ type?: string; payl
 export async function callInProcess(app: FastifyInstance, call: ApiCall, caller: Caller): Promise<ApiAnswer> {
   const { type, payload } = await payloadOf(call);
   const ticket = randomUUID();
-  tickets.set(ticket, caller);
+  tickets.set(ticket, call.largeFile ? { ...caller, largeFile: call.largeFile } : caller);
   try {
     const answer = await app.inject({
       method: call.method,

@@ -9,7 +9,6 @@ import {
   pageSizeMax,
   predicates,
   predicatesOf,
-  snakeCase,
   type FilterKind,
   type Predicate,
 } from '#contract/jsonapi.ts';
@@ -19,6 +18,7 @@ import type { DocumentQuery } from './document.ts';
 import type { Page, Sort } from './paging.ts';
 import { isFilterValue } from './filter-values.ts';
 import { refuseAll } from './refusal.ts';
+import { snakeName } from './snake-names.ts';
 
 export interface AttributeFilter {
   attribute: string;
@@ -142,14 +142,14 @@ class QueryReader {
     const attributes = [...Object.keys(contract.attributes.shape), ...Object.keys(contract.relationships)];
     const wanted = commaTexts(raw);
     for (const field of wanted)
-      if (!attributes.some((one) => snakeCase(one) === field)) this.invalid(name, field.slice(0, 60));
+      if (!attributes.some((one) => snakeName(one) === field)) this.invalid(name, field.slice(0, 60));
     this.fields[type] = new Set(wanted);
   }
 
   readNamed(name: string, raw: unknown): void {
     if (name === 'include') {
       for (const path of commaTexts(raw)) {
-        const include = this.contract.includes.find((one) => snakeCase(one) === path);
+        const include = this.contract.includes.find((one) => snakeName(one) === path);
         if (include) this.include.push(include);
         else this.invalid('include', path);
       }
@@ -159,7 +159,7 @@ class QueryReader {
     if (parameter) return this.readNamedValue(this.parameters, name, { name, schema: parameter, raw });
     if (name !== 'sort') return this.unknown(name);
     for (const part of commaTexts(raw)) {
-      const attribute = this.contract.sorts.find((one) => snakeCase(one) === part.replace(/^-/, ''));
+      const attribute = this.contract.sorts.find((one) => snakeName(one) === part.replace(/^-/, ''));
       if (attribute) this.sort.push({ attribute, isDescending: part.startsWith('-') });
       else this.invalid('sort', part);
     }

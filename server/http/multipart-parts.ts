@@ -8,9 +8,13 @@ import type * as z from 'zod/mini';
 import { fieldsOf, type BodyContract } from '#contract/call.ts';
 import { importBytesMax } from '#contract/imports.ts';
 import { camelCase, snakeCase } from '#contract/jsonapi.ts';
+import type { LargeFile } from '#contract/large-files.ts';
 import { isPictureId, uploadBytesMax } from '#contract/uploads.ts';
+import { vacancyImportBytesMax } from '#contract/vacancy-imports.ts';
+import type { PageActor } from '#contract/request-context.ts';
 import type { UploadBudget } from './upload-budget.ts';
 import { readJson } from './json-body.ts';
+import { maySendLarge, type LargeTaking } from './large-files.ts';
 import { readParts, type PartLimits, type SentFile } from './multipart.ts';
 import { refuseAll } from './refusal.ts';
 import type { Route } from './route.ts';
@@ -18,7 +22,7 @@ import type { Route } from './route.ts';
 /** As much text as a body of JSON may have. */
 export const bodyLimit = 262_144;
 
-const fileBytes = Math.max(uploadBytesMax, importBytesMax);
+const fileBytes = Math.max(uploadBytesMax, importBytesMax, vacancyImportBytesMax);
 const files = 4;
 const limits: PartLimits = {
   fileBytes,
@@ -39,11 +43,13 @@ export interface Sent {
   /** The part `file`, of a call that takes one. */
   file: SentFile | undefined;
   pictures: SentPicture[];
+  /** On the disk, of a call that takes one. */
+  large: LargeFile | undefined;
   /** Tells one try from another, where files came along. */
   digest: string | undefined;
 }
 
-type TakingRoute = Pick<Route, 'body' | 'takesFile'>;
+type TakingRoute = Pick<Route, 'body' | 'takesFile' | 'takesLargeFile'>;
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 /** Any word may be sent as a name: also one that every object has a property for. */
@@ -120,35 +126,60 @@ export const altName = (field: string) => `${field}_alt_text`;
 
 function sentFiles(
   all: readonly SentFile[],
-  { body, takesFile }: TakingRoute,
+  { body, takesFile, takesLargeFile }: TakingRoute,
   alts: ReadonlyMap<string, string>,
 ) {
   const pictures = picturesOf(body);
   const pointer = (field: string) =>
     body && body.type !== 'flat' ? `/data/attributes/${field}` : `/${field}`;
-  const sent: Omit<Sent, 'digest'> = { file: undefined, pictures: [] };
+  const sent: Pick<Sent, 'file' | 'pictures'> = { file: undefined, pictures: [] };
   const unknown: string[] = [];
   for (const file of all) {
     const attribute = pictures.get(file.field);
     if (attribute !== undefined)
       sent.pictures.push({ attribute, file, altText: alts.get(altName(file.field))?.trim() || null });
     else if (takesFile && file.field === 'file') sent.file = file;
+    // Of who may not send one it went by: what they may is told later on.
+    else if (takesLargeFile && file.field === 'file') continue;
     else unknown.push(file.field);
   }
   refuseAll(unknown.map((field) => ({ code: 'unknown_attribute', pointer: pointer(field) })));
   return sent;
 }
 
+/** Who sends them, and where those go that are larger than memory. */
+export interface PartsReader extends Pick<LargeTaking, 'dataDir' | 'now'> {
+  actor: PageActor;
+  budget: UploadBudget;
+}
+
+/** The one file for the disk that a call may take. */
+function largeTaking(
+  { takesLargeFile: name }: TakingRoute,
+  { actor, dataDir, now }: PartsReader,
+  take: LargeTaking['take'],
+): LargeTaking | undefined {
+  if (!name || !maySendLarge(actor, name)) return undefined;
+  return { nameOf: (field) => (field === 'file' ? name : null), dataDir, now, take };
+}
+
 /** Reads a call that came as multipart; any other is left as it is. */
 export async function takeParts(
   request: FastifyRequest,
   taking: TakingRoute,
-  budget: UploadBudget,
+  reader: PartsReader,
 ): Promise<Sent> {
-  if (!request.isMultipart?.()) return { file: undefined, pictures: [], digest: undefined };
+  // A screen that was sent one hands it on as it stands.
+  let large = taking.takesLargeFile && request.caller?.largeFile;
+  if (!request.isMultipart?.()) return { file: undefined, large, pictures: [], digest: undefined };
+  const { budget } = reader;
   const pictures = picturesOf(taking.body);
   const wants = (field: string) => pictures.has(field) || (taking.takesFile === true && field === 'file');
-  const { texts, files: all } = await readParts(request, limits, { budget, wants });
+  const { texts, files: all } = await readParts(request, limits, {
+    budget,
+    wants,
+    large: largeTaking(taking, reader, (_name, file) => (large = file)),
+  });
   const altNames = new Set(all.map(({ field }) => altName(field)));
   const alts = new Map(texts.filter(([name]) => altNames.has(name)));
   request.body = await bodyOf(
@@ -160,6 +191,7 @@ export async function takeParts(
   for (const { field, bytes } of all) hash.update(`${field} ${bytes.length}\n`).update(bytes);
   return {
     ...sentFiles(all, taking, alts),
+    large,
     digest: all.length > 0 ? hash.digest('hex') : undefined,
   };
 }

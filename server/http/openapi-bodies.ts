@@ -17,7 +17,7 @@ function multipartOf(route: Route, document: Schema, attributes: Schema): Schema
       type: 'object',
       properties: Object.assign(
         { ...fields, data: document },
-        route.takesFile ? { file: binary } : {},
+        route.takesFile || route.takesLargeFile ? { file: binary } : {},
         ...pictures,
       ),
     },

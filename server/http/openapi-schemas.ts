@@ -5,9 +5,14 @@ import { snakeCase, type ResourceContract } from '#contract/jsonapi.ts';
 
 export type Schema = Record<string, unknown>;
 
-/** JSON Schema of a contract's shape, with keys as they are on the wire. */
+const made = { input: new WeakMap<z.ZodMiniType, Schema>(), output: new WeakMap<z.ZodMiniType, Schema>() };
+
+/** JSON Schema of a contract's shape, with keys as they are on the wire. A shape never changes, so it is worked out once. */
 export function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Schema {
+  const cached = made[io].get(shape);
+  if (cached) return cached;
   const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' }) as Schema;
+  made[io].set(shape, schema);
   return schema;
 }
 

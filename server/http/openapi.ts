@@ -116,7 +116,12 @@ function contentOf(route: Route): Schema {
   if (route.opensSession) return { 'application/json': { schema: sessionSchema } };
   return route.file === undefined
     ? { 'application/vnd.api+json': { schema: documentSchema(route) } }
-    : { [route.file]: { schema: { type: 'string', format: 'binary' } } };
+    : Object.fromEntries(
+        [route.file, ...(route.otherFiles ?? [])].map((type) => [
+          type,
+          { schema: { type: 'string', format: 'binary' } },
+        ]),
+      );
 }
 
 function operation(route: Route): Schema {

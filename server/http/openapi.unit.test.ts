@@ -47,7 +47,7 @@ describe('the files beside it', () => {
   test('are those that the call takes', () => {
     const takers = writes.filter(([method, path]) => 'file' in partsOf(method, path));
     const expected = routes
-      .filter(({ takesFile }) => takesFile)
+      .filter(({ takesFile, takesLargeFile }) => takesFile || takesLargeFile)
       .map(({ method, path }) => [method, path.replaceAll(/:(\w+)/g, '{$1}')]);
     expect(takers).toEqual(expected);
     expect(expected.map(([, path]) => path)).toEqual(

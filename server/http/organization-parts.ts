@@ -1,5 +1,5 @@
 /**
- * What hangs on an organisation, when it goes to another centre and when it becomes one with another: each noun says it of its
+ * What hangs on an organisation, when it stops, when it goes to another centre and when it becomes one with another: each noun says it of its
  * own rows (`moving.ts` beside it), server/collected.ts names them all, and organisations go through them.
  */
 import type { RawBuilder, Selectable } from 'kysely';
@@ -7,6 +7,7 @@ import type { MergedThing } from '#contract/organization-merging.ts';
 import type { MovedThing } from '#contract/organization-moving.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Organizations } from '#server/db/types.ts';
+import type { MailSender } from '#server/mail/sender.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import type { PersonalParts } from '#server/tenancy/personal.ts';
@@ -44,6 +45,16 @@ export interface Move {
   report: Partial<Record<MovedThing, number>>;
 }
 
+/** Of the request that stops it (`Context` of a route). */
+interface StopContext {
+  scope: TenantScope;
+  actor: Actor;
+  now: Date;
+  center: Center;
+  origin: string;
+  sender: MailSender;
+}
+
 /** Two that become one. */
 export interface Pair {
   center: number;
@@ -52,6 +63,15 @@ export interface Pair {
 }
 
 type Counts<Thing extends string> = Partial<Record<Thing, RawBuilder<unknown>>>;
+
+/** One that is put away or deleted, and what is said to who waits for it. */
+export interface Stop {
+  organizationId: string;
+  move: 'archive' | 'delete';
+  /** Whoever waits for an answer gets one, in these words. */
+  answersOpen: boolean;
+  message: string | null;
+}
 
 export interface OrganizationPart {
   /** What becomes of its tables that name an organisation, or what is one's: a test compares them with the database. */
@@ -62,6 +82,8 @@ export interface OrganizationPart {
   take?: (scope: TenantScope, move: Move) => Promise<(there: TenantScope) => Promise<void>>;
   /** In the old centre, once all stands in the new one: takes out what was there. The last part is first. */
   clear?: (scope: TenantScope, move: Move) => Promise<void>;
+  /** It is put away or deleted: nothing of it stays on the site, and nobody waits for it in vain. */
+  stop?: (context: StopContext, stop: Stop) => Promise<unknown>;
   /** Of two that become one, before anything is changed. */
   mergeCounts?: (pair: Pair) => Counts<MergedThing>;
   /** How it comes to the one that stays, in this order: one statement each, however much there is. */

@@ -3,6 +3,11 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { importBytesMax } from '#contract/imports.ts';
 import { uploadBytesMax } from '#contract/uploads.ts';
+import { vacancyImportBytesMax } from '#contract/vacancy-imports.ts';
+import { isLargeFileName } from '#contract/large-files.ts';
+import type { RequestContext } from '#contract/request-context.ts';
+import { maySendLarge, whereFilesGo, type LargeTaking } from './large-files.ts';
+import type { Services } from './services.ts';
 import type { UploadBudget } from './upload-budget.ts';
 import { readParts, type PartLimits } from './multipart.ts';
 import { hasCredentials } from './page-request.ts';
@@ -15,7 +20,7 @@ const bodyLimit = 262_144;
  * with all that was typed; but up to here the rest is let in and thrown away, as a browser shows no answer before all is sent.
  */
 const withFiles: PartLimits = {
-  fileBytes: Math.max(uploadBytesMax, importBytesMax),
+  fileBytes: Math.max(uploadBytesMax, importBytesMax, vacancyImportBytesMax),
   files: 10,
   textBytes: bodyLimit,
   allBytes: 100_000_000,
@@ -33,18 +38,37 @@ export async function takePageBodies(pages: FastifyInstance): Promise<void> {
   );
 }
 
-/** Nothing was sent at all: even a form with nothing filled in ends with its bound. */
-export const isEmptyBody = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+export interface FormReader {
+  /** Whoever sends it is signed in. */
+  isKnown: boolean;
+  budget: UploadBudget;
+  large?: LargeTaking;
+}
+
+/** Whose form it is. What they may send that is larger than memory stands beside it, in the context of the screen. */
+export const formReader = (
+  services: Services,
+  { actor, largeFiles }: Pick<RequestContext, 'actor' | 'largeFiles'>,
+  budget: UploadBudget,
+): FormReader => ({
+  isKnown: actor.kind === 'user',
+  budget,
+  large: {
+    ...whereFilesGo(services),
+    nameOf: (field) => (isLargeFileName(field) && maySendLarge(actor, field) ? field : null),
+    take: (name, file) => void largeFiles.set(name, file),
+  },
+});
 
 /** A form with files as a screen reads it. Of who says to be signed in and is not, the files go by: only what was typed is kept. */
 export async function readForm(
   request: FastifyRequest,
-  { isKnown, budget }: { isKnown: boolean; budget: UploadBudget },
+  { isKnown, budget, large }: FormReader,
 ): Promise<FormData> {
   const { texts, files } = await readParts(request, hasCredentials(request) ? withFiles : ofVisitors, {
     budget,
     wants: () => isKnown,
+    large,
   });
   const form = new FormData();
   for (const [name, value] of texts) form.append(name, value);

@@ -10,7 +10,7 @@ import { contentSecurityPolicy, withHashes, type PolicyOptions } from './content
 import type { Bundle } from './page-bundle.ts';
 import type { PageCache } from './page-cache.ts';
 import { colourModeOf, makeRequestContext } from './page-request.ts';
-import { originOf } from './host.ts';
+import { localePrefix, originOf } from './host.ts';
 import type { Services } from './services.ts';
 
 export interface ErrorScreen {
@@ -58,8 +58,10 @@ async function draw(
   const refused = { status, body: { errors: [] } };
   const page = { locale, origin: originOf(request, services), allowAnalytics: () => {} };
   const context = await makeRequestContext(app, services, request, reply, page, refused);
-  const prefix = locale === 'nl' || services.configuration.localeStrategy === 'no_prefix' ? '' : `/${locale}`;
-  const response = await bundle.answer(new Request(`${page.origin}${prefix}${placeholder}`), context);
+  const response = await bundle.answer(
+    new Request(`${page.origin}${localePrefix(services, locale)}${placeholder}`),
+    context,
+  );
   if (!response.headers.get('content-type')?.startsWith('text/html')) return null;
   const { html, inline } = withHashes(
     Buffer.from((await response.text()).replaceAll(isScript, '')),

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consentCookieName, readConsent, type StoredConsent } from '#contract/analytics-consent.ts';
-import { isRecordId, organizationKey } from '#contract/current-organization.ts';
+import { organizationKey } from '#contract/current-organization.ts';
+import { isRecordId } from '#contract/record-ids.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { ApiAnswer, ColourMode, RequestContext, SendCall } from '#contract/request-context.ts';
 import { anonymous, type Actor } from '#server/auth/actor.ts';
@@ -78,7 +79,16 @@ const reporter = (services: Services, request: FastifyRequest) => (error: unknow
  * A look that is tried, as a visitor sees it, and the router's list of screens. The frames of the theme editor ask both and are given up
  * halfway: what they are answered then must not take the fresh tokens of their reader along.
  */
-const asksNothingPersonal = (url: URL) => showsTriedLook(url) || url.pathname === '/__manifest';
+function asksNothingPersonal(request: FastifyRequest, origin: string): boolean {
+  const url = new URL(request.url, origin);
+  return showsTriedLook(url) || url.pathname === '/__manifest';
+}
+
+/** How staff want their screens, kept in this browser. */
+const waysOf = ({ cookies }: FastifyRequest) => ({
+  hasNarrowRail: cookies['rail'] === 'narrow',
+  chosenColumns: cookies['columns'] ?? '',
+});
 
 /** All of it for one page's request; who asks is not looked up for one that is refused already. */
 export async function makeRequestContext(
@@ -89,13 +99,12 @@ export async function makeRequestContext(
   page: Pick<RequestContext, 'locale' | 'origin' | 'allowAnalytics'>,
   refused: ApiAnswer | null = null,
 ): Promise<RequestContext> {
-  const { center } = request;
   const { configuration } = services;
-  const isForVisitors = asksNothingPersonal(new URL(request.url, page.origin));
   let actor: Actor = anonymous;
   let refusal = refused;
   try {
-    if (!refused && !isForVisitors) actor = await whoOpens(services, request, reply);
+    if (!refused && !asksNothingPersonal(request, page.origin))
+      actor = await whoOpens(services, request, reply);
   } catch (error) {
     refusal = refusalAnswer(error, page.locale);
   }
@@ -104,18 +113,19 @@ export async function makeRequestContext(
     ...page,
     ...calls,
     send: sender({ app, pool: services.pool, request, reply }, actor, { ...page, here: calls.signedUpHere }),
-    center,
+    largeFiles: new Map(),
+    center: request.center,
     actor,
     refusal,
     localeStrategy: configuration.localeStrategy,
     colourMode: colourModeOf(request),
     consent: consentOf(request, services.now()),
-    hasNarrowRail: request.cookies['rail'] === 'narrow',
+    ...waysOf(request),
     userAgent: request.headers['user-agent'] ?? '',
     nonce: randomBytes(18).toString('base64url'),
     now: services.now(),
     isProduction: services.env.isProduction,
-    configuration: () => configurationFor({ services, center }),
+    configuration: () => configurationFor({ services, center: request.center }),
     hasInternships: configuration.isStagedoos,
     redirects: { hostRedirect: configuration.hostRedirect, rules: configuration.redirects },
     report: reporter(services, request),

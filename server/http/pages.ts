@@ -9,8 +9,8 @@ import { analyticsSources, type PolicyOptions } from './content-security.ts';
 import { bytesOf, keepable, pageVary, sendCached, sendFresh } from './page-answer.ts';
 import { serveAssets } from './page-assets.ts';
 import { serveBuilds } from './page-builds.ts';
-import { withUploadBudget, type UploadBudget } from './upload-budget.ts';
-import { isEmptyBody, readForm, takePageBodies } from './page-body.ts';
+import { withUploadBudget } from './upload-budget.ts';
+import { formReader, readForm, takePageBodies, type FormReader } from './page-body.ts';
 import { openBundle, type Bundle } from './page-bundle.ts';
 import { PageCache, type PageKey } from './page-cache.ts';
 import { isOfRouter, languageOf, type LocaleAnswer } from './page-locale.ts';
@@ -21,6 +21,7 @@ import { Refusal, refuse } from './refusal.ts';
 import { originOf } from './host.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { Services } from './services.ts';
+import { isEmptyBody } from './slow-senders.ts';
 import { policyFor, showsTriedLook } from './tried-look.ts';
 
 export interface PageOptions {
@@ -52,11 +53,7 @@ function setPageCookies(request: FastifyRequest, reply: FastifyReply, { remember
   if (remember) reply.setCookie(localeCookieName, remember, { ...always, maxAge: localeCookieDays * 86_400 });
 }
 
-async function webRequest(
-  request: FastifyRequest,
-  url: URL,
-  files: { isKnown: boolean; budget: UploadBudget },
-): Promise<Request> {
+async function webRequest(request: FastifyRequest, url: URL, files: FormReader): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     for (const one of [value ?? []].flat()) headers.append(name, one);
@@ -126,7 +123,7 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
   });
   const { actor, nonce } = context;
   const response = await withUploadBudget(shareOf(actor, request.ip), async (budget) =>
-    bundle.answer(await webRequest(request, url, { isKnown: actor.kind === 'user', budget }), context),
+    bundle.answer(await webRequest(request, url, formReader(services, context, budget)), context),
   );
   tellAway(request, reply, response);
   const body = await bytesOf(response);

@@ -1,6 +1,6 @@
 /** All that is judged before the act of a route. */
 import { includesOf } from '#contract/call.ts';
-import { isRecordId } from '#contract/current-organization.ts';
+import { isRecordId } from '#contract/record-ids.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { readBody } from './body.ts';
 import { readListQuery, readOneQuery } from './list-query.ts';

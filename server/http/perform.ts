@@ -44,6 +44,7 @@ function contextOf(
     scope,
     actor,
     file: sent.file,
+    largeFile: sent.large,
     locale,
     now,
     origin: request.caller?.origin ?? originOf(request, services),

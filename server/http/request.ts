@@ -1,5 +1,6 @@
 /** What every request knows before any route: its start, its centre, its language. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LargeFile } from '#contract/large-files.ts';
 import { fallbackLocale, isLocale, type Locale } from '#contract/locales.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Authentication } from '#server/auth/authenticate.ts';
@@ -40,6 +41,8 @@ export interface Caller {
   reading: SharedReading | null;
   /** The address for which the browser of the page sent the sign-up form. */
   signedUpHere: string | null;
+  /** A file on the disk that goes along with the call. */
+  largeFile?: LargeFile;
   /** The page’s answer says what its visitor is called from now on. */
   onUidChange?: (uid: string) => void;
 }

@@ -6,6 +6,7 @@ import type { Actor } from '#server/auth/actor.ts';
 import type { JsonValue as Json } from '#server/db/types.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { wantedNames, type Wanted } from './snake-names.ts';
 import type { Workplace } from './workplace.ts';
 
 /** For whom a resource is written. */
@@ -49,8 +50,8 @@ type Head<Path extends string> = Path extends `${infer First}.${string}` ? First
 export interface Resource<Row, Contract extends ResourceContract = ResourceContract> {
   contract: Contract;
   id(row: Row): string;
-  /** All attributes of the contract, in camelCase. What this reader may not see is null. */
-  attributes(row: Row, reader: Reader): AttributesOf<Contract>;
+  /** All attributes of the contract, in camelCase. What this reader may not see is null; what is not `wanted` may be left out. */
+  attributes(row: Row, reader: Reader, wanted?: Wanted): AttributesOf<Contract>;
   /** The relations that the row holds. One that is only known when included comes from `includes`. */
   relationships?(row: Row): {
     readonly [Name in keyof Contract['relationships']]?: ResourceIdentifier | ResourceIdentifier[] | null;
@@ -88,14 +89,18 @@ type PlainAttributes<Contract extends ResourceContract, Row> = {
   [Key in keyof z.output<Contract['attributes']> & keyof Row]-?: Plain<Row[Key]>;
 };
 
-/** The attributes of a contract that a row has under the same name; dates become text. */
+/**
+ * The attributes of a contract that a row has under the same name; dates become text. What is not `wanted` is left out, where that is
+ * given: nobody looks at it.
+ */
 export function plainAttributes<Contract extends ResourceContract, Row extends object>(
   contract: Contract,
   row: Row,
+  wanted?: Wanted,
 ): PlainAttributes<Contract, Row> {
   const values = row as Record<string, unknown>;
   const plain: Record<string, unknown> = {};
-  for (const key in contract.attributes.shape) {
+  for (const [key] of wantedNames(contract.attributes, wanted)) {
     const value = values[key];
     plain[key] = value instanceof Date ? value.toISOString() : (value ?? null);
   }

@@ -7,7 +7,9 @@ import { Refusal, refuse } from './refusal.ts';
 
 /** Screens, calls, what search engines read, and what shows words of the site elsewhere. */
 const isOfSite = (route: string | undefined) =>
-  route === undefined || route === '/*' || /^\/(?:api\/v1|auth|feed|share-picture|sitemap)/.test(route);
+  route === undefined ||
+  route === '/*' ||
+  /^\/(?:api\/v1|auth|embed|feed|posters|share-picture|sitemap)/.test(route);
 
 const withoutPrefix = (url: string) => (url.split('?')[0] ?? '').replace(/^\/(?:nl|en)(?=\/)/, '');
 

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { BodyContract, CallContract, ListContract, Method } from '#contract/call.ts';
+import type { LargeFile } from '#contract/large-files.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { MailSender } from '#server/mail/sender.ts';
@@ -37,6 +38,8 @@ export interface Context {
   request: FastifyRequest;
   /** Of a route that takes one, if it was sent. */
   file: SentFile | undefined;
+  /** The same of one that takes a file for the disk; it is there until the answer was given. */
+  largeFile: LargeFile | undefined;
 }
 
 export interface RecordContext<Row> extends Context {
@@ -110,13 +113,13 @@ export type Route = CallContract &
   RouteShape<any, any, any, any> & { canIf?: Readonly<Record<string, Policy<undefined>>> };
 
 /** A PATCH may send back what it read: what it does not take is left alone, but for what has a call of its own. */
-function sentBack({ method, body, answers, takesFile }: CallContract): string[] {
+function sentBack({ method, body, answers, takesFile, takesLargeFile }: CallContract): string[] {
   const read = method === 'PATCH' && body?.type === answers.type ? Object.keys(answers.attributes.shape) : [];
   const kept = read.filter((name) => !body?.elsewhere?.includes(name));
-  return [...kept, ...(takesFile ? ['file'] : []), ...(body?.ignored ?? [])];
+  return [...kept, ...(takesFile || takesLargeFile ? ['file'] : []), ...(body?.ignored ?? [])];
 }
 
-export { file, list, none, one, oneOther, session, type Answer } from './answer.ts';
+export { file, fileOf, list, none, one, oneOther, session, type Answer } from './answer.ts';
 
 /** Serves a call; the types of record, body and answer follow from its parts. */
 export function route<const Call extends CallContract, Row, Out, Prepared = undefined>(

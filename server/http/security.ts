@@ -27,14 +27,23 @@ const headers: Record<string, string> = {
     'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Any site may show it in a frame: it knows nobody, and a press on it does nothing. */
+    mayBeFramed?: boolean;
+  }
+}
+
 /** An answer of the API is data: a browser that shows it may run and load nothing. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Security headers on everything; pages put their own content policy. HSTS only where the visitor came by TLS. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
+    const { mayBeFramed } = request.routeOptions.config;
     for (const [name, value] of Object.entries(headers))
-      if (!reply.hasHeader(name)) reply.header(name, value);
+      if (!reply.hasHeader(name) && !(name === 'x-frame-options' && mayBeFramed && reply.statusCode === 200))
+        reply.header(name, value);
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy);
     if (request.protocol === 'https')
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');

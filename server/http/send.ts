@@ -15,8 +15,8 @@ export type Outgoing = StoredAnswer & { file?: FileAnswer; session?: IssuedToken
 /** Never shown in the browser: it is saved under its name. */
 export function sendFile(
   reply: FastifyReply,
-  mediaType: string,
-  { name, content }: FileAnswer,
+  usualType: string | undefined,
+  { name, content, mediaType = usualType ?? 'application/octet-stream' }: FileAnswer,
 ): FastifyReply {
   return reply
     .code(200)

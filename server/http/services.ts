@@ -10,6 +10,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import type { CenterDirectory } from '#server/tenancy/centers.ts';
 import type { TimingEqualizer } from './equalize-timing.ts';
 import type { ReportFault } from './error-reporting.ts';
+import type { OpenApplications } from './open-applications.ts';
 import type { OrganizationPart } from './organization-parts.ts';
 import type { PictureKeeper } from './picture-keeper.ts';
 import type { Undoably } from './undo-offers.ts';
@@ -42,6 +43,8 @@ export interface Services extends PersonalParts {
   storage: Storage;
   /** For pictures that come along with a write. */
   pictures: PictureKeeper;
+  /** For vacancies that close. */
+  openApplications: OpenApplications;
   /** For whoever opens a page. */
   sessionActions(
     services: Services,

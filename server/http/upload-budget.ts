@@ -2,6 +2,7 @@
  * What files take of the memory while they come in and are worked on: so much of one person, and of everybody together. Whoever
  * sends more hears it at once, and all others go on.
  */
+import { rm } from 'node:fs/promises';
 import { Refusal } from './refusal.ts';
 
 export interface FileMemory {
@@ -48,6 +49,7 @@ export class UploadBudget {
   readonly #who: string;
   readonly #room: FileRoom;
   #bytes = 0;
+  #paths: string[] = [];
 
   constructor(who: string, own: FileRoom = room) {
     this.#who = who;
@@ -60,10 +62,16 @@ export class UploadBudget {
     this.#bytes += bytes;
   }
 
+  /** A file on the disk that came with the request: it goes when that is done. */
+  removeAfter(path: string): void {
+    this.#paths.push(path);
+  }
+
   /** They are done with. Asked again it does nothing. */
-  release(): void {
+  async release(): Promise<void> {
     this.#room.giveBack(this.#who, this.#bytes);
     this.#bytes = 0;
+    for (const path of this.#paths.splice(0)) await rm(path, { force: true });
   }
 }
 
@@ -76,6 +84,6 @@ export async function withUploadBudget<Result>(
   try {
     return await work(budget);
   } finally {
-    budget.release();
+    await budget.release();
   }
 }

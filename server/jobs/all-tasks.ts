@@ -3,14 +3,23 @@ import { authCleanings } from '#server/auth/tasks.ts';
 import { applicationCleanings } from '#server/features/applications/tasks.ts';
 import { downloadCleanings, makeDataDownloadTask } from '#server/features/data-downloads/tasks.ts';
 import { importCleanings, sendInvitationsTask } from '#server/features/imports/tasks.ts';
+import { centerExportTasks } from '#server/features/managed-centers/exporting/tasks.ts';
 import { notificationCleanings } from '#server/features/notifications/tasks.ts';
 import { tokenCleanings } from '#server/features/one-time-tokens/tasks.ts';
-import { measureAnswersTask, organizationCleanings } from '#server/features/organizations/tasks.ts';
+import { organizationSignupCleanings } from '#server/features/organization-signups/tasks.ts';
+import { measureAnswersTask } from '#server/features/organizations/tasks.ts';
 import { pageCleanings } from '#server/features/pages/tasks.ts';
 import { anonymizeActionsTask } from '#server/features/personal-data/tasks.ts';
 import { keepRetentionTask } from '#server/features/retention/tasks.ts';
+import { mailSearchAlertsTask, searchAlertCleanings } from '#server/features/search-alerts/tasks.ts';
 import { undoCleanings } from '#server/features/undos/tasks.ts';
-import { expireVacanciesTask } from '#server/features/vacancies/tasks.ts';
+import {
+  readVacancyFeedsTask,
+  readVacancyFeedTask,
+  vacancyFeedCleanings,
+} from '#server/features/vacancy-feeds/tasks.ts';
+import { bringInVacanciesTask, vacancyImportCleanings } from '#server/features/vacancy-imports/tasks.ts';
+import { expireVacanciesTask, remindOfVacanciesTask } from '#server/features/vacancies/tasks.ts';
 import { mailSender } from '#server/features/volunteer-centers/mail-branding.ts';
 import type { Services } from '#server/http/services.ts';
 import { answerCleanings } from '#server/http/tasks.ts';
@@ -31,9 +40,12 @@ const cleanings: Cleanings = {
   ...notificationCleanings,
   ...downloadCleanings,
   ...importCleanings,
-  ...organizationCleanings,
+  ...vacancyImportCleanings,
+  ...vacancyFeedCleanings,
+  ...organizationSignupCleanings,
   ...applicationCleanings,
   ...pageCleanings,
+  ...searchAlertCleanings,
 };
 
 /** Removes what has served in this centre. Answers how many rows of each table. */
@@ -55,6 +67,7 @@ export const regularTasks = (services: MaintenanceServices) => ({
   clean_up: cleanUpTask(services),
   measure_answers: measureAnswersTask(services),
   send_left_mails: sendLeftMailsTask(services),
+  read_vacancy_feeds: readVacancyFeedsTask(services),
 });
 
 export function allTasks(services: Services): Tasks {
@@ -69,9 +82,14 @@ export function allTasks(services: Services): Tasks {
       ...(env.databaseUrl === null && { aloneSince: new Date() }),
     }),
     send_invitations: sendInvitationsTask(services),
+    bring_in_vacancies: bringInVacanciesTask(services),
+    read_vacancy_feed: readVacancyFeedTask(services),
     make_data_download: makeDataDownloadTask(services),
+    ...centerExportTasks(services),
     forget_actions: anonymizeActionsTask(services),
     keep_retention: keepRetentionTask(services),
+    remind_of_vacancies: remindOfVacanciesTask(services),
+    mail_search_alerts: mailSearchAlertsTask(services),
     ...regularTasks(services),
   };
 }

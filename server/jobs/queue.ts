@@ -9,6 +9,13 @@ export interface TaskPayloads {
   make_data_download: { downloadId: string; origin: string };
   /** The id of an account that is gone. */
   forget_actions: { userId: string };
+  /** All data of a centre as a file, and its end. */
+  make_center_export: { exportId: string };
+  remove_center_export: { exportId: string };
+  /** All vacancies of one file. */
+  bring_in_vacancies: { importId: string };
+  /** What one address has of vacancies. */
+  read_vacancy_feed: { feedId: string };
   /** Those of one import who are asked in together. */
   send_invitations: { importId: string; userIds: readonly string[]; origin: string };
 }
@@ -20,10 +27,13 @@ export type TaskPayload<Name extends TaskName> = TaskPayloads[Name] & { centerId
 /** Tasks that the clock starts, over all centres. */
 export const regularTaskNames = [
   'expire_vacancies',
+  'remind_of_vacancies',
+  'mail_search_alerts',
   'clean_up',
   'send_left_mails',
   'keep_retention',
   'measure_answers',
+  'read_vacancy_feeds',
 ] as const;
 export type RegularTaskName = (typeof regularTaskNames)[number];
 
@@ -34,6 +44,8 @@ interface EnqueueOptions {
   jobKey?: string;
   /** Times it is tried in all; 25 without it. */
   maxAttempts?: number;
+  /** Of all jobs in one line, one is at work at a time. */
+  line?: string;
   /** Before all others that are due: somebody waits for it at their screen. */
   isUrgent?: boolean;
 }
@@ -51,6 +63,7 @@ export async function enqueue<Name extends TaskName>(
   const withCenter: TaskPayload<Name> = { ...payload, centerId: scope.centerId };
   await sql`select id from graphile_worker.add_job(
     ${task}, ${JSON.stringify(withCenter)}::json,
+    queue_name => ${options.line ?? null}::text,
     run_at => ${options.runAt ?? null}::timestamptz,
     max_attempts => ${options.maxAttempts ?? null}::integer,
     priority => ${options.isUrgent ? urgent : null}::integer,
@@ -67,7 +80,7 @@ export async function enqueueMany<Name extends TaskName>(
   scope: TenantScope,
   task: Name,
   jobs: readonly ManyJobs<Name>[],
-  options: Pick<EnqueueOptions, 'maxAttempts' | 'runAt' | 'isUrgent'> = {},
+  options: Pick<EnqueueOptions, 'maxAttempts' | 'runAt' | 'isUrgent' | 'line'> = {},
 ): Promise<void> {
   const jobRows = jobs.map(({ payload, jobKey }) => ({
     payload: { ...payload, centerId: scope.centerId },
@@ -75,6 +88,7 @@ export async function enqueueMany<Name extends TaskName>(
   }));
   await sql`select graphile_worker.add_job(
     ${task}, j.payload,
+    queue_name => ${options.line ?? null}::text,
     run_at => ${options.runAt ?? null}::timestamptz,
     max_attempts => ${options.maxAttempts ?? null}::integer,
     priority => ${options.isUrgent ? urgent : null}::integer,

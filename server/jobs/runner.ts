@@ -33,11 +33,17 @@ export interface OpenRunner {
 /** In UTC, as the queue counts; none of them minds the clock change. */
 const schedule: Record<RegularTaskName, string> = {
   expire_vacancies: '*/5 * * * *',
+  // By day: a mail in the night wakes people.
+  remind_of_vacancies: '38 7-17 * * *',
+  // From seven o'clock there; whoever had their turn that day is left alone.
+  mail_search_alerts: '1,31 5-20 * * *',
   clean_up: '17 * * * *',
   send_left_mails: '*/5 * * * *',
   // Before people get up, and never at the full hour.
   keep_retention: '23 3 * * *',
   measure_answers: '47 2 * * *',
+  // When others do not: many ask at the full hour.
+  read_vacancy_feeds: '41 * * * *',
 };
 
 const mostJobs = 4;

@@ -74,7 +74,10 @@ test('the clock knows the regular tasks', async () => {
     'clean_up',
     'expire_vacancies',
     'keep_retention',
+    'mail_search_alerts',
     'measure_answers',
+    'read_vacancy_feeds',
+    'remind_of_vacancies',
     'send_left_mails',
   ]);
 });

@@ -53,8 +53,25 @@ import {
   type VacancyDeclinedValues,
   type VacancyOnlineValues,
 } from './templates/vacancy-checked.ts';
+import { vacanciesEnding, type VacanciesEndingValues } from './templates/vacancies-ending.ts';
+import {
+  vacancyEnded,
+  vacancyEnding,
+  vacancyUnchecked,
+  type VacancyEndedValues,
+  type VacancyEndingValues,
+} from './templates/vacancy-ending.ts';
+import { vacancyFeedPaused, type VacancyFeedPausedValues } from './templates/vacancy-feed-paused.ts';
+import { vacancyQuestion, type VacancyQuestionValues } from './templates/vacancy-question.ts';
 import { emailChangeConfirm, type EmailChangeConfirmValues } from './templates/email-change-confirm.ts';
 import { emailChangeTaken, type EmailChangeTakenValues } from './templates/email-change-taken.ts';
+
+import {
+  searchAlertConfirm,
+  searchAlertFound,
+  type SearchAlertConfirmValues,
+  type SearchAlertFoundValues,
+} from './templates/search-alerts.ts';
 
 /** The values of each template. Addresses in them are absolute. */
 export interface TemplateValues {
@@ -90,6 +107,14 @@ export interface TemplateValues {
   organization_moved: OrganizationMovedValues;
   organization_waiting: OrganizationWaitingValues;
   organization_received: OrganizationReceivedValues;
+  search_alert_confirm: SearchAlertConfirmValues;
+  search_alert_found: SearchAlertFoundValues;
+  vacancies_ending: VacanciesEndingValues;
+  vacancy_ended: VacancyEndedValues;
+  vacancy_ending: VacancyEndingValues;
+  vacancy_feed_paused: VacancyFeedPausedValues;
+  vacancy_question: VacancyQuestionValues;
+  vacancy_unchecked: VacancyEndingValues;
   vacancy_online: VacancyOnlineValues;
   vacancy_rejected: VacancyDeclinedValues;
   vacancy_returned: VacancyDeclinedValues;
@@ -132,6 +157,14 @@ export const templates: { [Name in TemplateName]: Template<TemplateValues[Name]>
   organization_moved: organizationMoved,
   organization_waiting: organizationWaiting,
   organization_received: organizationReceived,
+  search_alert_confirm: searchAlertConfirm,
+  search_alert_found: searchAlertFound,
+  vacancies_ending: vacanciesEnding,
+  vacancy_ended: vacancyEnded,
+  vacancy_ending: vacancyEnding,
+  vacancy_feed_paused: vacancyFeedPaused,
+  vacancy_question: vacancyQuestion,
+  vacancy_unchecked: vacancyUnchecked,
   vacancy_online: vacancyOnline,
   vacancy_rejected: vacancyRejected,
   vacancy_returned: vacancyReturned,

@@ -16,8 +16,12 @@ export interface OutgoingMail<Name extends TemplateName> {
   userId?: string;
   /** Nothing of it is kept once it has left: for the last mail to somebody who is gone. */
   forgetWhenDone?: boolean;
-  /** The application or organisation that something was decided of: decided otherwise before this left, it never does. */
+  /** The application, organisation or vacancy that something was decided of: decided otherwise before this left, it never does. */
   aboutId?: string;
+  /** Where an answer goes, when not to the centre: whoever asked what the mail tells. */
+  replyTo?: string;
+  /** Where a mail program stops such mails for its reader in one press (RFC 8058). */
+  unsubscribeUrl?: string;
   template: Name;
   locale: Locale;
   values: TemplateValues[NoInfer<Name>];
@@ -60,6 +64,8 @@ export async function queueEmails<Name extends TemplateName>(
       aboutId: mail.aboutId ?? null,
       undoId: scope.undo?.id ?? null,
       heldUntil,
+      replyTo: mail.replyTo ?? null,
+      unsubscribeUrl: mail.unsubscribeUrl ?? null,
       subject,
       bodyText: text,
       bodyHtml: html,

@@ -7,6 +7,7 @@ export interface KeptMail {
   id: string;
   template: string;
   recipient: string;
+  replyTo: string | null;
   subject: string;
   status: string;
   failure: string | null;
@@ -86,6 +87,7 @@ export function keptMailDocument(mail: KeptMail): string {
     ['Time', moment.format(mail.createdAt)],
     ['Centre', mail.centerName],
     ['To', mail.recipient],
+    ...(mail.replyTo === null ? [] : [['Reply-To', mail.replyTo] as const]),
     ['Template', mail.template],
     ['Status', statusOf(mail)],
   ] as const;

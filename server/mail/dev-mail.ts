@@ -17,7 +17,7 @@ const mailPolicy =
 
 async function keptMails(pool: pg.Pool): Promise<KeptMail[]> {
   const { rows } = await pool.query<KeptMail>(
-    `select m.id, m.template, m.recipient, m.subject, m.status, m.failure, m.body_text as text, m.body_html as html,
+    `select m.id, m.template, m.recipient, m.reply_to as "replyTo", m.subject, m.status, m.failure, m.body_text as text, m.body_html as html,
        m.created_at as "createdAt", c.name as "centerName"
      from kept_emails($1) m join volunteer_centers c on c.id = m.volunteer_center_id
      order by m.created_at desc, m.id desc`,

@@ -15,7 +15,8 @@ import type { MailLink } from './template.ts';
 export interface CenterBranding {
   /** By the language of the mail; templates show it as `centerName`. */
   names: Record<Locale, string>;
-  address: Record<Locale, string | null>;
+  /** What stands under its name, in the footer of its site too: the text that it wrote for that, and where it is. */
+  foot: Record<Locale, { text: string | null; address: string | null }>;
   phone: string | null;
   email: string | null;
   /** Of its site, for the links in the foot. */
@@ -92,6 +93,9 @@ function anchor(url: string, title: string, style: string, kind: 'link' | 'solid
   return `<a href="${escapeHtml(address(url))}" class="${kind}" target="_blank" rel="noopener" style="${style}">${escapeHtml(title)}</a>`;
 }
 
+const noteHtml = ({ note }: MailLink) =>
+  note === undefined ? '' : `<br><span class="soft" style="color:#4b5563">${escapeHtml(note)}</span>`;
+
 function pieceHtml(piece: LaidOutPiece, layout: Layout): string {
   const { solid, onSolid, ink } = safeColours(layout.look.colours).light;
   const radius = layout.look.isRounded ? 8 : 0;
@@ -105,7 +109,7 @@ function pieceHtml(piece: LaidOutPiece, layout: Layout): string {
       return `<p style="margin:0 0 16px">${anchor(piece.url, piece.title, link)}</p>`;
     case 'links':
       return `<ul style="margin:0 0 16px;padding:0 0 0 20px">${piece.links
-        .map((one) => `<li style="margin:0 0 8px">${anchor(one.url, one.title, link)}</li>`)
+        .map((one) => `<li style="margin:0 0 8px">${anchor(one.url, one.title, link)}${noteHtml(one)}</li>`)
         .join('')}</ul>`;
     case 'button': {
       // Outlook gives the cell its room, and every other program the link, so that all of it can be pressed.
@@ -130,7 +134,9 @@ function pieceText(piece: LaidOutPiece): string {
         .map((line) => `> ${line}`)
         .join('\n');
     case 'links':
-      return piece.links.map((one) => `- ${one.title}\n  ${address(one.url)}`).join('\n');
+      return piece.links
+        .map(({ title, url, note }) => [`- ${title}`, note, address(url)].filter(Boolean).join('\n  '))
+        .join('\n');
     case 'button':
     case 'link':
       return `${piece.title}:\n${address(piece.url)}`;
@@ -138,7 +144,8 @@ function pieceText(piece: LaidOutPiece): string {
 }
 
 function contactLines({ look: branding, locale }: Layout): string[] {
-  return [branding.names[locale], branding.address[locale], branding.phone, branding.email].filter(
+  const { text, address: where } = branding.foot[locale];
+  return [branding.names[locale], text, where, branding.phone, branding.email].filter(
     (line) => line !== null && line !== '',
   ) as string[];
 }

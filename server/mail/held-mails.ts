@@ -24,8 +24,11 @@ export async function dropHeldMails(scope: TenantScope, undoId: string): Promise
 }
 
 /**
- * Takes out what waits to be told of an application or organisation, before something else is decided of it: nobody hears both.
+ * Takes out what waits to be told of applications, organisations or vacancies, before something else is decided of them: nobody hears both.
  */
-export async function dropOvertakenMails(scope: TenantScope, aboutId: string): Promise<void> {
-  await unsent(scope).where('aboutId', '=', aboutId).execute();
+export async function dropOvertakenMails(scope: TenantScope, aboutIds: readonly string[]): Promise<void> {
+  if (aboutIds.length > 0)
+    await unsent(scope)
+      .where('aboutId', 'in', [...aboutIds])
+      .execute();
 }

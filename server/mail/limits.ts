@@ -18,6 +18,7 @@ export const limits = {
   invitation: { aMinute: 2, aDay: 12 },
   organization_confirm: { aMinute: 2, aDay: 12 },
   password_reset: { aMinute: 1, aDay: 12 },
+  search_alert_confirm: { aMinute: 2, aDay: 12 },
   sign_in_link: { aMinute: 1, aDay: 12 },
   // To people of organisations and centres, about what strangers do and what waits: besides, they see it on their dashboard.
   application_received: { aMinute: 60, aDay: 500 },
@@ -25,6 +26,8 @@ export const limits = {
   application_reminder: { aMinute: 60, aDay: 500 },
   organization_join_requested: { aMinute: 20, aDay: 100 },
   organization_waiting: { aMinute: 20, aDay: 100 },
+  // Holds the words of a stranger, so fewer of it.
+  vacancy_question: { aMinute: 5, aDay: 50 },
 } as const satisfies Record<string, Most>;
 export type LimitedTemplate = keyof typeof limits;
 
@@ -39,6 +42,7 @@ export const toldOnly: readonly LimitedTemplate[] = [
   'application_reminder',
   'organization_join_requested',
   'organization_waiting',
+  'vacancy_question',
 ];
 export const names = (Object.keys(limits) as LimitedTemplate[]).filter((kind) => !toldOnly.includes(kind));
 

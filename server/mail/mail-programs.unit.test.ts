@@ -147,7 +147,7 @@ describe.each(every)('%s in %s, %s', (name, locale, branding) => {
     expect(foot[0]).toContain(looks[branding].names[locale]);
     expect(foot.slice(2)).toEqual([
       looks[branding].names[locale],
-      sampleBranding.address[locale],
+      ...[sampleBranding.foot[locale].text, sampleBranding.foot[locale].address].filter(Boolean),
       sampleBranding.phone,
       sampleBranding.email,
       locale === 'nl' ? 'Zo gaan we met je gegevens om:' : 'How we handle your data:',

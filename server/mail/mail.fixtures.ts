@@ -9,7 +9,10 @@ const nasty = '<b>Taalmaatje</b> & "meer"';
 
 export const sampleBranding: CenterBranding = {
   names: { nl: `${nasty} Haven`, en: `${nasty} Harbour` },
-  address: { nl: 'Dorpsstraat 1, 1234 AB Noord', en: 'Visit us at Dorpsstraat 1, 1234 AB Noord' },
+  foot: {
+    nl: { text: 'De koffie is gratis.', address: 'Dorpsstraat 1, 1234 AB Noord' },
+    en: { text: null, address: 'Visit us at Dorpsstraat 1, 1234 AB Noord' },
+  },
   phone: '0123 456 789',
   email: 'info@punt.example',
   origin: 'https://punt.example',
@@ -126,6 +129,17 @@ export const sampleValues: TemplateValues = {
     confirmUrl: 'https://punt.example/bevestigen?code=a&b=1',
     validUntil: moment,
   },
+  vacancy_feed_paused: {
+    organizationName: nasty,
+    feedUrl: 'https://punt.example/vacatures/bronnen/1',
+  },
+  vacancy_question: {
+    vacancyTitle: nasty,
+    name: nasty,
+    question: 'Kan ik met de bus komen?\n<script>alert(1)</script> {{ secret }}',
+    isKnown: false,
+    vacancyUrl: 'https://punt.example/vacatures/1?a=1&b=2',
+  },
   email_change_taken: { signInUrl: 'https://punt.example/inloggen' },
   application_known: {
     firstName: nasty,
@@ -157,6 +171,57 @@ export const sampleValues: TemplateValues = {
     addVacancyUrl: 'https://punt.example/vacatures/nieuw',
   },
   organization_archived: { firstName: 'Sanne', organizationName: nasty },
+  search_alert_confirm: {
+    confirmUrl: 'https://punt.example/vacatures/mail?key=a',
+    validUntil: moment,
+  },
+  search_alert_found: {
+    firstName: nasty,
+    vacancies: [
+      {
+        title: nasty,
+        url: 'https://punt.example/vacatures/1',
+        note: `Buurthuis, Wezep · past bij ‘${nasty}’`,
+      },
+      { title: 'Taalmaatje', url: 'https://punt.example/vacatures/2' },
+    ],
+    others: 2,
+    searchUrl: 'https://punt.example/vacatures/zoeken',
+    lessened: '‘Samen leren’',
+    changeUrl: 'https://punt.example/vacatures/mail?key=a',
+  },
+  vacancies_ending: {
+    firstName: 'Sanne',
+    kind: 'ending',
+    vacancies: [
+      { title: nasty, url: 'https://punt.example/vacatures/1/verlengen?key=a', note: 'tot 3 december' },
+      { title: 'Taalmaatje', url: 'https://punt.example/vacatures/2/verlengen?key=b' },
+    ],
+    waiting: [{ title: nasty, url: 'https://punt.example/aanmeldingen?vacancy=1', note: '3 mensen wachten' }],
+    listUrl: 'https://punt.example/vacatures',
+  },
+  vacancy_ended: {
+    firstName: 'Sanne',
+    waiting: [{ title: nasty, url: 'https://punt.example/aanmeldingen?vacancy=1', note: '3 mensen wachten' }],
+    waitingPeople: 3,
+    vacancyTitle: nasty,
+    renewUrl: 'https://punt.example/vacatures/1/verlengen?key=a',
+    vacancyUrl: 'https://punt.example/vacatures/1',
+  },
+  vacancy_ending: {
+    firstName: 'Sanne',
+    vacancyTitle: nasty,
+    endsOn: moment,
+    renewUrl: 'https://punt.example/vacatures/1/verlengen?key=a',
+    vacancyUrl: 'https://punt.example/vacatures/1',
+  },
+  vacancy_unchecked: {
+    firstName: 'Sanne',
+    vacancyTitle: nasty,
+    endsOn: moment,
+    renewUrl: 'https://punt.example/vacatures/1/verlengen?key=a',
+    vacancyUrl: 'https://punt.example/vacatures/1',
+  },
   vacancy_online: {
     firstName: 'Sanne',
     vacancyTitle: nasty,

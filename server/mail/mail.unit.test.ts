@@ -36,9 +36,9 @@ describe.each(every)('%s in %s', (name, locale) => {
     const places = { nl: 'Haven', en: 'Harbour' };
     expect(mail.html).toContain(`&amp; &quot;meer&quot; ${places[locale]}</h1>`);
     expect(mail.html).not.toContain(places[locale === 'nl' ? 'en' : 'nl']);
-    expect(mail.text).toContain(
-      `${sampleBranding.names[locale]}\n${sampleBranding.address[locale]}\n0123 456 789`,
-    );
+    const { text, address } = sampleBranding.foot[locale];
+    const lines = [sampleBranding.names[locale], text, address, '0123 456 789'].filter(Boolean);
+    expect(mail.text).toContain(lines.join('\n'));
     const privacy = `https://punt.example${locale === 'en' ? '/en' : ''}/privacy`;
     expect(mail.text).toContain(`:\n${privacy}\n`);
     expect(mail.html).toContain(`href="${privacy}"`);
@@ -178,6 +178,7 @@ test('the pages of kept mails escape everything and link addresses in text', () 
     id: '0190',
     template: 'application_sent',
     recipient: '<img src=x>@example.org',
+    replyTo: '<b>x</b>@example.org',
     subject: '<b>&',
     status: 'sent',
     failure: null,

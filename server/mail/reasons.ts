@@ -14,6 +14,11 @@ const organizationPeople: Record<Locale, string> = {
   nl: 'Je krijgt deze mail omdat je een account hebt bij {{ centerName }} en meewerkt bij een organisatie.',
   en: 'You get this email because you have an account at {{ centerName }} and belong to an organisation.',
 };
+/** Of an organisation without anybody who can be reached it is the centre's staff. */
+const vacancyKeepers: Record<Locale, string> = {
+  nl: 'Je krijgt deze mail omdat je op de site van {{ centerName }} over deze vacature gaat.',
+  en: 'You get this email because you look after this vacancy on the site of {{ centerName }}.',
+};
 const registered: Record<Locale, string> = {
   nl: 'Je krijgt deze mail omdat je hoort bij een organisatie die is aangemeld bij {{ centerName }}.',
   en: 'You get this email because you belong to an organisation that was signed up with {{ centerName }}.',
@@ -113,7 +118,30 @@ export const reasons: Record<TemplateName, Record<Locale, string>> = {
     nl: 'Je krijgt deze mail omdat iemand bij {{ centerName }} om een inloglink vroeg voor je account.',
     en: 'You get this email because somebody asked for a sign-in link for your account at {{ centerName }}.',
   },
+  search_alert_confirm: {
+    nl: 'Je krijgt deze mail omdat iemand dit e-mailadres opgaf op de site van {{ centerName }}, voor mail over nieuw vrijwilligerswerk.',
+    en: 'You get this email because somebody entered this address on the site of {{ centerName }}, for emails about new volunteer work.',
+  },
+  search_alert_found: {
+    nl: 'Je krijgt deze mail omdat je bij {{ centerName }} een zoekopdracht bewaarde.',
+    en: 'You get this email because you saved a search at {{ centerName }}.',
+  },
+  vacancies_ending: {
+    nl: 'Je krijgt deze mail omdat je op de site van {{ centerName }} over deze vacatures gaat.',
+    en: 'You get this email because you look after these vacancies on the site of {{ centerName }}.',
+  },
+  vacancy_ended: vacancyKeepers,
+  vacancy_ending: vacancyKeepers,
   vacancy_online: organizationPeople,
+  vacancy_feed_paused: {
+    nl: 'Je krijgt deze mail omdat je bij {{ centerName }} de contactpersoon bent voor deze vacatures.',
+    en: 'You get this email because you are the contact for these vacancies at {{ centerName }}.',
+  },
+  vacancy_question: {
+    nl: 'Je krijgt deze mail omdat jij op de site van {{ centerName }} over vragen bij deze vacature gaat.',
+    en: 'You get this email because you handle questions about this vacancy on the site of {{ centerName }}.',
+  },
   vacancy_rejected: organizationPeople,
   vacancy_returned: organizationPeople,
+  vacancy_unchecked: vacancyKeepers,
 };

@@ -94,6 +94,12 @@ const ways: { [Template in LimitedTemplate]?: Way } = {
     email: 'ander@post.example',
     ask: () => changeTo('ander@post.example'),
   }),
+  search_alert_confirm: async () => {
+    const email = 'zoeker@post.example';
+    const attributes = { name: 'Taal', query: 'q=taal', days: ['monday'], email };
+    const body = { data: { type: 'search_alerts', attributes } };
+    return { email, ask: () => server.call(first.host, 'POST', '/api/v1/search_alerts', { body }) };
+  },
   email_change_taken: ofAccount((email) => () => changeTo(email)),
   account_parent: async () => {
     const email = 'ouder@post.example';
@@ -132,6 +138,7 @@ const toldToStaff: readonly string[] = [
   'application_reminder',
   'organization_join_requested',
   'organization_waiting',
+  'vacancy_question',
 ];
 
 test('there is a way for each kind', () => {

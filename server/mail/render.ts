@@ -20,7 +20,7 @@ const liquid = new Liquid({
 });
 const parsed = new Map<string, ParsedTemplate[]>();
 
-const mostLinks = 3;
+const usualLinks = 3;
 
 const dayFormats: Record<Locale, Intl.DateTimeFormat> = {
   nl: dateFormat('nl-NL', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }),
@@ -41,9 +41,13 @@ function fill(source: string, printed: PrintedValues): string {
   return String(liquid.renderSync(template, printed)).trim();
 }
 
-/** As the words show them: a moment is a day, `dinsdag 24 november`; lists have at most three. */
-function printedValues(values: object, words: TemplateWords<never>, locale: Locale): PrintedValues {
-  const printed: PrintedValues = { ...words.choices };
+/** As the words show them: a moment is a day, `dinsdag 24 november`; lists are cut. */
+function printedValues(
+  values: object,
+  { choices, mostLinks }: Pick<TemplateWords<never>, 'choices'> & { mostLinks: number },
+  locale: Locale,
+): PrintedValues {
+  const printed: PrintedValues = { ...choices };
   for (const [name, value] of Object.entries(values)) {
     if (value instanceof Date) printed[name] = dayFormats[locale].format(value).replace(',', '');
     else printed[name] = Array.isArray(value) ? value.slice(0, mostLinks) : value;
@@ -104,7 +108,8 @@ export function renderMail<Name extends TemplateName>(mail: {
   const template = templates[mail.template] as unknown as Template<never>;
   const words = template[mail.locale];
   const centerName = mail.centerBranding.names[mail.locale];
-  const printed = { ...printedValues(mail.values, words, mail.locale), centerName };
+  const { mostLinks = usualLinks } = template;
+  const printed = { ...printedValues(mail.values, { ...words, mostLinks }, mail.locale), centerName };
   const vouched = new Set<string>(['centerName', ...(template.vouched ?? [])]);
   const subject = fill(words.subject, withoutStrangers(printed, vouched)).replaceAll(/\s+/g, ' ');
   const plain = plainStrangers(printed, vouched);

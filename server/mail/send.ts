@@ -35,6 +35,7 @@ async function takeDelivery(scope: TenantScope, deliveryId: string, aloneSince: 
     .where((eb) => eb.or([eb('heldUntil', 'is', null), eb('heldUntil', '<=', sql<Date>`now()`)]))
     .where((eb) => eb.or([eb('sendingSince', 'is', null), eb('sendingSince', '<', givenUp)]))
     .returning(['id', 'recipient', 'subject', 'bodyText', 'bodyHtml', 'locale', 'template', 'createdAt'])
+    .returning(['unsubscribeUrl', 'replyTo'])
     .executeTakeFirst();
   if (!taken && (await isBeingSent(scope, deliveryId)))
     throw new Error('Another process is sending this mail.');
@@ -74,7 +75,15 @@ async function writeOutcome(scope: TenantScope, id: string, refusal: Refusal | n
     .execute();
   await scope.db
     .updateTable('emailDeliveries')
-    .set({ recipient: '', subject: '', bodyText: '', bodyHtml: '', failure: null })
+    .set({
+      recipient: '',
+      subject: '',
+      bodyText: '',
+      bodyHtml: '',
+      replyTo: null,
+      unsubscribeUrl: null,
+      failure: null,
+    })
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', id)
     .where('forgetWhenDone', '=', true)

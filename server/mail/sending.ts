@@ -21,6 +21,7 @@ const awaited: ReadonlySet<TemplateName> = new Set([
   'email_change_taken',
   'organization_confirm',
   'password_reset',
+  'search_alert_confirm',
   'sign_in_link',
 ]);
 

@@ -12,7 +12,7 @@ export const mailCleanings: Cleanings = {
   asked_mails: () => sql`delete from asked_mails where created_at < now() - interval '1 day'`,
   // The row stays as the record that a mail was sent; one that never left ends here, or it would go out empty.
   email_deliveries: (center) => sql`
-    update email_deliveries set body_text = '', body_html = '',
+    update email_deliveries set body_text = '', body_html = '', unsubscribe_url = null, reply_to = null,
       failure = case status when 'queued' then coalesce(failure, 'Not sent within 30 days') else failure end,
       status = case status when 'queued' then 'failed' else status end
     where volunteer_center_id = ${center} and created_at < now() - ${keptDays.mailTexts}::int * interval '1 day' and body_text <> ''`,

@@ -1,10 +1,11 @@
 /** What a mail is made of, before it has a look: pieces of text in one language, with named values. */
 import type { Locale } from '#contract/locales.ts';
 
-/** A title with its absolute address. */
+/** A title with its absolute address, and what is said below it. */
 export interface MailLink {
   title: string;
   url: string;
+  note?: string;
 }
 
 type KeysOf<Values, Kind> = { [Key in keyof Values]: Values[Key] extends Kind ? Key : never }[keyof Values];
@@ -32,4 +33,6 @@ export interface TemplateWords<Values> {
  */
 export type Template<Values> = Record<Locale, TemplateWords<Values>> & {
   vouched?: readonly (keyof Values & string)[];
+  /** Links of a list that are shown at the most; three when nothing is said. */
+  mostLinks?: number;
 };

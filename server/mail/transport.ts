@@ -12,10 +12,14 @@ export interface Letter {
   id: string;
   sender: Sender;
   to: string;
+  /** Where answers go instead of to the sender's address; null for most mails. */
+  replyTo: string | null;
   subject: string;
   text: string;
   html: string;
   locale: string;
+  /** Where a POST stops such mails (RFC 8058); null for those that cannot be stopped. */
+  unsubscribeUrl: string | null;
   writtenAt: Date;
 }
 
@@ -64,11 +68,19 @@ const addressOf = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.tri
 const messageId = (id: string, address: string) => `<${id}@${address.split('@')[1] ?? 'localhost'}>`;
 
 /** As objects they are one address each, whatever signs are in them. */
-const addresses = ({ sender: { name, replyTo }, to }: Letter, from: string) => ({
+const addresses = ({ sender: { name, replyTo }, to, ...letter }: Letter, from: string) => ({
   from: { name, address: from },
   to: { name: '', address: to },
   ...(replyTo === null ? {} : { replyTo: { name, address: replyTo } }),
+  // Without a name: whoever typed the address would choose what a mail program shows in its place.
+  ...(letter.replyTo === null ? {} : { replyTo: { name: '', address: letter.replyTo } }),
 });
+
+/** By which a mail program offers a button to stop such mails (RFC 2369, RFC 8058). */
+const stopHeaders = ({ unsubscribeUrl }: Letter): Record<string, string> =>
+  unsubscribeUrl === null
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** Sends through SMTP; `from` is the address that all mails leave from. No connection is kept: a mail is a matter of seconds, and nothing is left to close. */
 export function smtpTransport(smtpUrl: string, from: string): MailTransport {
@@ -90,7 +102,11 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
         html: letter.html,
         messageId: messageId(letter.id, address),
         date: letter.writtenAt,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.locale },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': letter.locale,
+          ...stopHeaders(letter),
+        },
       });
       try {
         await Promise.race([sending, waitNoLonger(signal)]);

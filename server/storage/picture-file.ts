@@ -5,6 +5,7 @@
 import type { Sharp, SharpConstructor, SharpOptions } from 'sharp';
 import type { Problem } from '#contract/errors.ts';
 import { uploadPixelsMax, uploadSideMax, type PictureType } from '#contract/uploads.ts';
+import { inPoints, isLineDrawing } from './line-drawing.ts';
 import { pictureLibrary } from './picture-library.ts';
 
 export interface PictureFile {
@@ -103,10 +104,11 @@ export async function resizedPicture(
 
 /** Opens a picture and makes it again; or says why it is none. Throws where the library itself cannot be had: that is no fault of the picture. */
 export async function readPicture(file: Buffer): Promise<PictureFile | PictureProblem> {
-  if (!isReadable(file)) return { code: 'no_picture' };
+  const isDrawing = isLineDrawing(file);
+  if (!isDrawing && !isReadable(file)) return { code: 'no_picture' };
   const sharp = await pictureLibrary();
   try {
-    return await opened(sharp, file);
+    return await opened(sharp, isDrawing ? await inPoints(file) : file);
   } catch {
     // Broken, cut off, or not to be opened within its time: the library tells them apart by words alone.
     return { code: 'no_picture' };

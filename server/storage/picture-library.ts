@@ -2,8 +2,8 @@
 import type { SharpConstructor } from 'sharp';
 
 /**
- * Of all that the library can read, such as PDF, only what people send here, and drawings of lines for the mark of a centre, which are
- * ours. A file that somebody sent is held to its first bytes before, so that nobody else's drawing is ever read.
+ * Of all that the library can read, such as PDF, only what people send here. A file is held to its first bytes before
+ * (picture-file.ts).
  */
 const readers = ['Png', 'Jpeg', 'Webp', 'Svg'].map((kind) => `VipsForeignLoad${kind}Buffer`);
 

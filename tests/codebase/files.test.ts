@@ -11,28 +11,57 @@ describe('server/features', () => {
   const vocabulary =
     /^server\/features\/[a-z-]+(\/[a-z-]+)?\/(routes|policy|transitions|commands|columns|queries|list|notify|tasks|personal|moving|resource)\.ts$/;
   const others: Record<string, string> = {
-    'server/features/applications/challenge.ts':
-      'the proof of work is neither read nor a change of applications: it guards the call',
     'server/features/data-downloads/archive.ts': 'how the file is made; pure',
     'server/features/data-downloads/names.ts':
       'what tables and columns of the file are called, in both languages',
     'server/features/imports/people.ts': 'what a row of a file says and what stands in its way; pure',
     'server/features/imports/report.ts': 'what becomes of each row, as it is told; pure',
-    'server/features/imports/reading/csv.ts': 'text with separators as rows of cells; pure',
-    'server/features/imports/reading/headings.ts': 'what people write above a column; pure',
-    'server/features/imports/reading/no-table.ts': 'why a file cannot be read; pure',
-    'server/features/imports/reading/spreadsheet.ts': 'an Excel file as rows of cells; pure',
-    'server/features/imports/reading/table.ts': 'which kind of file it is, its headings and its rows; pure',
-    'server/features/imports/reading/thread.ts': 'reads a file apart, with memory and time of its own',
-    'server/features/imports/reading/worker.ts': 'what runs in that thread',
+    'server/features/imports/headings.ts': 'what people write above a column; pure',
+    'server/features/managed-centers/archive/manifest.ts': 'the list of parts in the file of a centre; pure',
+    'server/features/managed-centers/archive/tables.ts':
+      'what of each table goes along to another installation; pure',
+    'server/features/managed-centers/exporting/archive.ts': 'all of a centre, written into one file',
+    'server/features/managed-centers/exporting/rows.ts': 'its rows as lines, a few at a time',
+    'server/features/managed-centers/exporting/zip.ts': 'a zip that is written part by part',
+    'server/features/managed-centers/importing/arrival.ts':
+      'what the command and the call do alike: its place, its files, its rows',
+    'server/features/managed-centers/importing/sent.ts': 'what the call does with a file that was sent',
+    'server/features/managed-centers/importing/files.ts':
+      'its files, which stand outside of the database and come first',
+    'server/features/managed-centers/importing/lines.ts': 'lines of a part in batches; pure',
+    'server/features/managed-centers/importing/opened.ts':
+      'a zip that anybody may have made, opened with care; pure',
+    'server/features/managed-centers/importing/rows.ts': 'its rows, put down table by table',
     'server/features/managed-centers/site/pages.json': 'the texts of the pages that a new centre begins with',
     'server/features/managed-centers/site/template.ts':
       'those pages with what is known of the centre, and its menus; pure',
+    'server/features/vacancy-feeds/items/atom.ts': 'from an Atom feed to what an import reads; pure',
+    'server/features/vacancy-feeds/items/item.ts': 'what a feed says of one vacancy; pure',
+    'server/features/vacancy-feeds/items/items.ts': 'which form a feed has; pure',
+    'server/features/vacancy-feeds/items/json.ts': 'from a JSON feed to what an import reads; pure',
+    'server/features/vacancy-feeds/items/saxen.d.ts': 'the types that the parser of XML comes without',
+    'server/features/vacancy-feeds/reading/noting.ts': 'what became of one time, kept',
+    'server/features/vacancy-imports/headings.ts': 'what people write above a column; pure',
+    'server/features/vacancy-imports/judging/organizations.ts':
+      'which organisation a row is of, and those that are made along; pure',
+    'server/features/vacancy-imports/report.ts': 'what becomes of each row, as it is told; pure',
+    'server/features/vacancy-imports/rows.ts': 'what a row of a file says; pure',
+    'server/features/vacancy-imports/running/run.ts': 'how far the job is, and whether it is to go on',
+    'server/features/vacancy-imports/words.ts': 'what people write in a cell; pure',
     'server/features/vacancies/search/conditions.ts':
       'what a search asks, as conditions; queries.ts would be twice as long with it',
     'server/features/vacancies/search/engine.ts':
       'puts the queries of a search together: words first, then forgiving, then facets',
     'server/features/vacancies/search/words.ts': 'from what is typed to a text-search query; pure',
+    'server/features/vacancies/search/wish/days.ts': 'words for days and parts of the day, as data',
+    'server/features/vacancies/search/wish/dutch-forms.ts':
+      'forms of a word that the stemmer keeps apart; pure',
+    'server/features/vacancies/search/wish/dutch-lexicon.ts': 'everyday words, as data',
+    'server/features/vacancies/search/wish/english-lexicon.ts': 'everyday words, as data',
+    'server/features/vacancies/search/wish/lexicon.ts': 'reads those lists',
+    'server/features/vacancies/search/wish/mistyped.ts': 'words that are almost a known one; pure',
+    'server/features/vacancies/search/wish/read-wish.ts': 'from what is typed to what is meant; pure',
+    'server/features/vacancies/search/wish/steps.ts': 'from what is meant to text-search queries; pure',
     'server/features/volunteer-centers/mail-branding.ts': 'the look of a centre in its mails',
   };
 
@@ -92,6 +121,9 @@ describe('app/features', () => {
       'how vacancies are managed: a noun of its own keeps its words out of the public search and the front page',
     'vacancy-checks':
       'the queue of the centre: a noun of its own keeps its words out of the screens of organisations',
+    'vacancy-embeds': 'the code that shows vacancies on another website',
+    'vacancy-filling': 'marking one as filled, with what becomes of whoever waits',
+    'vacancy-renewals': 'keeping a vacancy on the site, by the link of a mail too',
     stories: 'pages for developers, no noun of the field',
   };
 

@@ -35,6 +35,10 @@ const isMemberOf = (node: Node, object: string, property?: string) =>
   (node['object'] as Node)['name'] === object &&
   (property === undefined || (node['property'] as Node)['name'] === property);
 
+const isMethodCall = (node: Node, method: string) =>
+  node.type === 'CallExpression' &&
+  ((node['callee'] as Node)['property'] as Node | undefined)?.['name'] === method;
+
 test('screens name calls, not paths of the API', () => {
   const files = shipped.filter((path) => path.startsWith('app/'));
   const isPath = (node: Node) =>
@@ -49,6 +53,15 @@ test('a word that may be any is no key of an object, which has words of its own,
   const mayMiss = (node: Node, parent: Node | null) =>
     node.type === 'MemberExpression' && isKey(node['property'] as Node) && parent?.['operator'] === '??';
   expect(places(shipped, mayMiss)).toEqual([]);
+});
+
+const quietNetwork = ['network', 'idle'].join('');
+
+test('no test waits for a quiet network: what was quiet once stays so for Playwright, and the wait is over at once', () => {
+  const tests = ['app', 'server', 'tests']
+    .flatMap(filesUnder)
+    .filter((path) => isCode(path) && isForTests(path));
+  expect(places(tests, (node) => node.type === 'Literal' && node['value'] === quietNetwork)).toEqual([]);
 });
 
 test('only tests go without even times', () => {
@@ -226,6 +239,24 @@ test('a formatter of dates or numbers is made once, in contract/formatters.ts: m
         /^toLocale(Date|Time)?String$/.test(String((node['property'] as Node)['name']))),
   );
   expect(made).toEqual([]);
+});
+
+/** A day that was one already, and a date of a file, which has no place; consent is counted in days of UTC, on both sides. */
+const utcDays = new Set([
+  'app/shell/consent.ts',
+  'app/ui/read-date.ts',
+  'contract/analytics-consent.ts',
+  'server/http/tables/spreadsheet.ts',
+]);
+
+test('the day of a moment is that of the centres, by `dayOf`: the first ten letters of it are the day of UTC', () => {
+  const files = shipped.filter((path) => !path.startsWith('db/') && !utcDays.has(path));
+  const isCutMoment = (node: Node) => {
+    if (!isMethodCall(node, 'slice')) return false;
+    const of = ((node['callee'] as Node)['object'] ?? {}) as Node;
+    return isMethodCall(of, 'toISOString') && (node['arguments'] as Node[])[1]?.['value'] === 10;
+  };
+  expect(places(files, isCutMoment)).toEqual([]);
 });
 
 test('no width hangs on the font: a `ch` changes when the real one comes, and the page moves', () => {

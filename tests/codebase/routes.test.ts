@@ -42,6 +42,8 @@ test('a call that changes something is open to the public only where a stranger 
     )
     .map(nameOf);
   expect(open.toSorted()).toEqual([
+    'DELETE /api/v1/search_alerts/by_key/:key',
+    'PATCH /api/v1/search_alerts/by_key/:key',
     'POST /api/v1/account_removals',
     'POST /api/v1/account_removals/confirm',
     'POST /api/v1/applications',
@@ -52,7 +54,13 @@ test('a call that changes something is open to the public only where a stranger 
     'POST /api/v1/organizations/:id/join',
     'POST /api/v1/organizations/signup',
     'POST /api/v1/organizations/signup/confirm',
+    'POST /api/v1/search_alerts',
+    'POST /api/v1/search_alerts/by_key/:key/confirm',
+    'POST /api/v1/search_alerts/by_key/:key/stop_all',
     'POST /api/v1/signup',
+    // Whoever has the link that its organisation was mailed.
+    'POST /api/v1/vacancies/:id/questions',
+    'POST /api/v1/vacancies/:id/renew',
   ]);
 });
 

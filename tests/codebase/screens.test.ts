@@ -49,11 +49,27 @@ const additional: Record<string, string> = {
   '/contactformulier/berichten/:id': 'one question, for whoever asked it and whoever answers it',
   '/content/:id/settings': 'what is said of a page besides its blocks, as a form that works without script',
   '/content/:id/versions': 'what a page held before, to compare and to go on from',
+  '/content/:id/preview': 'a page as it is written now, before visitors see it',
   '/admin/centers': 'the platform’s own list of centres, where admins open, change and close them',
   '/admin/centers/add': 'the form that opens a centre',
   '/admin/centers/:id/edit': 'the form of one',
   '/auth/first-admin': 'where the link of the first start leads: before it there is nobody to sign in as',
   '/concept/:token': 'a page that is not online, for whoever was given the link to it',
+  '/vacancies/embed': 'the code for other sites, which the search leads to',
+  '/vacancies/alerts': 'the searches that one is mailed about',
+  '/vacancies/alerts/by-mail': 'where the mails of a search lead: other days, or no more, without an account',
+  '/vacancies/alerts/add': 'saving a search as an alert, which the specification of the search asks for',
+  '/vacancies/saved': 'what somebody keeps of the vacancies and looked at last, with or without an account',
+  '/vacancies/compare': 'two of what somebody keeps, side by side',
+  '/vacancies/import': 'vacancies of a file, as people of one at /users/add',
+  '/vacancies/feeds':
+    'addresses that vacancies are fetched from every hour, beside bringing in a file of them',
+  '/vacancies/feeds/add': 'the form of a new one',
+  '/vacancies/feeds/:id': 'one of them, with what happened each time',
+  '/vacancies/feeds/:id/edit': 'the form of one',
+  '/vacancies/:id/fill': 'what happens to whoever still waits is asked before a vacancy is filled',
+  '/vacancies/:id/question': 'asking its contact something first, until there are conversations',
+  '/vacancies/:id/renew': 'where the mail before the end of a vacancy leads: one press keeps it on the site',
   '/vacancies/approve':
     'the queue of vacancies that wait for the check of the centre, as /organizations/approve is that of organisations',
 };
@@ -152,4 +168,21 @@ test('no page of a centre can have the address of a screen', () => {
     .map(({ path }) => path.split('/')[1] ?? '')
     .filter((part) => slugPattern.test(part));
   expect(taken.filter((part) => !reservedSlugs.has(part))).toEqual([]);
+});
+
+/** The key of a form is of one opening: on a page that is kept for others, two people would send the same one. */
+const keptElsewhere: Record<string, string> = {
+  'app/features/organizations/show.tsx': 'only for its own people, whose pages are kept for nobody else',
+};
+
+test('a page for visitors with a form that is sent once is kept for nobody else', () => {
+  const files = registered.filter(({ isPublic }) => isPublic).map(({ file }) => `app/features/${file}`);
+  const makesKey = (path: string) =>
+    [path, path.replace(/\.tsx$/, '.server.ts')].some(
+      (one) => existsSync(join(root, one)) && textOf(one).includes('newFormKey('),
+    );
+  const found = [...new Set(files)].filter(
+    (path) => makesKey(path) && !/no-store|secrecy/.test(textOf(path)),
+  );
+  expect(comparedWith(found, keptElsewhere)).toEqual(nothingElse);
 });

@@ -14,8 +14,8 @@ export interface RunningProduct {
   /** Lines of the supervisor's that say that the server ended. */
   restarts(): number;
   kill(part: 'server' | 'database' | 'both' | 'connection'): Promise<void>;
-  /** Resolves once /readyz says 200. */
-  untilReady(): Promise<void>;
+  /** Resolves once /readyz says 200, within half a minute unless told otherwise. */
+  untilReady(patienceMs?: number): Promise<void>;
   /** Addresses of all who signed up, as the database has them. */
   emails(): Promise<string[]>;
   /** Address of the database as the owner of its tables. */
@@ -68,14 +68,14 @@ const environment = (dataDir: string, port: number, mailPort: number) => ({
   ICON_SERVICE_URL: 'none',
 });
 
-async function untilOk(address: string): Promise<void> {
-  const end = Date.now() + 30_000;
+async function untilOk(address: string, patienceMs: number): Promise<void> {
+  const end = Date.now() + patienceMs;
   while (Date.now() < end) {
     const answer = await fetch(`${address}/readyz`).catch(() => undefined);
     if (answer?.status === 200) return;
     await delay(100);
   }
-  throw new Error('The product did not get ready within half a minute.');
+  throw new Error(`The product did not get ready within ${patienceMs / 1000} seconds.`);
 }
 
 /** What the product last said of itself. */
@@ -132,7 +132,7 @@ export async function startProduct(dataDir: string, mailPort: number): Promise<R
     address,
     restarts: () => place.restarts,
     ownerUrl: () => place.ownerUrl,
-    untilReady: () => untilOk(address),
+    untilReady: (patienceMs = 30_000) => untilOk(address, patienceMs),
     async emails() {
       // The product may be ready before the database has noticed that one of its processes was ended.
       for (const last = Date.now() + 30_000; ; await delay(200)) {

@@ -20,7 +20,7 @@ const bodies: readonly [kind: string, type: string, body: string][] = [
   ['of another type', 'multipart/mixed; boundary=b', `${part}\r\nx\r\n--b--\r\n`],
   ['of plain text', 'text/plain', 'file=x'],
 ];
-const taking = routes.filter(({ takesFile }) => takesFile);
+const taking = routes.filter(({ takesFile, takesLargeFile }) => takesFile || takesLargeFile);
 
 test.each(taking.flatMap((route) => bodies.map((body) => [nameOf(route), body[0], route, body] as const)))(
   '%s, a form %s',

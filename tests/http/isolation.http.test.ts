@@ -7,19 +7,23 @@ import { foreignKeys, policies, tablesOf, uniqueKeys, type TableFacts } from './
 
 /**
  * Tables without rows of a centre: shared lists, the centres themselves, what was migrated, wrong passwords and mails
- * that were asked for (counted over all centres, by a keyed hash of the address), places where an account was opened (likewise), links for the first admin (before there is any centre), and the row that readiness writes.
+ * that were asked for (counted over all centres, by a keyed hash of the address), places where an account was opened (likewise), links for the first admin (before there is any centre), files of centres and numbers of those that come in, the row that readiness
+ * writes, and the stock images of the platform, which every centre reads.
  */
 const shared = [
   'activity_types',
   'age_groups',
   'asked_mails',
   'categories',
+  'center_exports',
+  'center_imports',
   'failed_tries',
   'first_admin_links',
   'migrations',
   'non_profit_types',
   'places',
   'proven_places',
+  'shared_stock_images',
   'tags',
   'target_groups',
   'volunteer_centers',
@@ -181,8 +185,8 @@ describe('as the server', () => {
 
   test('the functions of the search give the ids of one’s own centre only', async () => {
     const calls = [
-      "select id from vacancies_with_words('nl', 'dubbele:*', 100)",
-      "select id from vacancies_with_words('en', 'dubbele:*', 100)",
+      "select id from vacancies_with_words('nl', array['dubbele:*'], array[100], 'dubbele:*', 100)",
+      "select id from vacancies_with_words('en', array['dubbele:*'], array[100], 'dubbele:*', 100)",
       "select id from vacancies_like_words(array['dubele'], 100)",
     ];
     for (const text of calls) {

@@ -13,6 +13,7 @@ import {
 import { actors, isAtWrongCenter, type ActorName } from '#tests/cases/actors.ts';
 import { expectedCalls, kinds } from '#tests/cases/all-cases.ts';
 import type { WorldRecord } from '#tests/cases/case.ts';
+import { coverOf } from '#tests/cases/cover.ts';
 import { makeWorld, type World } from '#tests/cases/world.ts';
 
 let server: TestServer;
@@ -63,6 +64,15 @@ const recordsFor = (name: string): readonly (WorldRecord | null)[] => {
   return about ? world.recordsOf(about) : [null];
 };
 
+/** On PostgreSQL 15 a cover of them: the rules are the same code, what may differ is how the database keeps its policies. */
+function triedBy(name: string, actor: ActorName): readonly (WorldRecord | null)[] {
+  const expected = expectedCalls[name];
+  if (!expected?.about) return [null];
+  const records = world.recordsOf(expected.about).filter(({ of }) => of === undefined || of === actor);
+  if (process.env.TEST_POSTGRES !== '15') return records;
+  return coverOf(records, (record) => (isAtWrongCenter(actor) ? 403 : expected.status({ actor, ...record })));
+}
+
 const saysWrongCenter = (answer: TestAnswer) =>
   answer.status === 403 && answer.body.errors[0].detail.includes('wrong center');
 
@@ -71,8 +81,7 @@ async function tryRecords(name: string, actor: ActorName): Promise<string[]> {
   const expected = expectedCalls[name];
   if (!expected) return [`${name} has no case`];
   const wrong: string[] = [];
-  for (const record of recordsFor(name)) {
-    if (record?.of && record.of !== actor) continue;
+  for (const record of triedBy(name, actor)) {
     cells += 1;
     await expected.before?.(server);
     const answer = await ask(name, actor, record);

@@ -169,6 +169,40 @@ test('the news of each host is a feed in each of its languages, the newest first
   expect(english.body).toContain(`<id>${originOf(first.host)}/en/feed/news.atom</id>`);
 });
 
+test('vacancies are a feed for each search, without what is not online or of elsewhere', async () => {
+  const { build } = server;
+  server.clock.now = new Date('2026-11-24T10:00:00Z');
+  const fresh = { published_at: new Date('2026-11-24T09:00:00Z') };
+  const make = (over: object) => build.vacancy({ center: second.id, ...fresh, ...over });
+  const { id } = await make({
+    title: 'Geiten & kippen <voeren>',
+    summary: 'Op het erf',
+    city: 'Oldebroek',
+    category_ids: ['nature'],
+  });
+  await make({ title: 'Kas van de club', category_ids: ['finance'] });
+  await make({ title: 'Nog niet klaar', category_ids: ['nature'], status: 'draft', published_at: null });
+  await build.vacancy({ ...fresh, title: 'Van een andere centrale', category_ids: ['nature'] });
+  const path = '/feed/vacancies.atom?category=nature&q=geiten';
+  const { status, body, headers } = await get(second.host, path);
+  expect([status, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+  expect([...body.matchAll(/<title>([^<]*)</g)].map(([, title]) => title)).toEqual([
+    'Vrijwilligerswerk bij Vacaturebank Oldebroek',
+    'Geiten &amp; kippen &lt;voeren&gt;',
+  ]);
+  expect(body).toContain(`<id>urn:uuid:${id}</id>`);
+  expect(body).toContain(`href="${originOf(second.host)}/vacancies/${id}"/>`);
+  expect(body).toContain(`href="${originOf(second.host)}/vacancies/search?category=nature&amp;q=geiten"/>`);
+  expect(body).toContain('<published>2026-11-24T09:00:00.000Z</published>');
+  expect(body).toContain('<summary>Oldebroek. Op het erf</summary>');
+  const all = (await get(second.host, '/feed/vacancies.atom')).body;
+  expect(all).toContain('Kas van de club');
+  expect(all).not.toMatch(/Nog niet klaar|andere centrale/);
+  for (const wrong of ['category=nature&onzin=1', 'type=onzin', 'q=a&q=b'])
+    expect((await get(second.host, `/feed/vacancies.atom?${wrong}`)).status, wrong).toBe(404);
+  expect((await get(second.host, '/en/feed/vacancies.atom')).status).toBe(404);
+});
+
 test('telephones get the name, the colours and the icons of the centre', async () => {
   const { body, headers } = await get(second.host, '/manifest.webmanifest');
   expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');

@@ -20,6 +20,9 @@ const parameters: Record<string, string> = { '/api/v1/places': 'q=wezep' };
 /** A file has no pages: what makes it short instead. */
 const shortened: Record<string, string> = { '/api/v1/users/export': 'filter[with_role]=center_superuser' };
 
+/** Tables of centres, of which the database shows a centre its own rows alone. */
+let tablesOfCenters: ReadonlySet<string>;
+
 let server: TestServer;
 let count: ReturnType<typeof countStatements>;
 /** By noun: what stands for `:id` in an address. */
@@ -84,6 +87,7 @@ beforeAll(async () => {
   server = await testServer();
   const parents = await fillCenter(server);
   ids = { vacancies: parents.vacancies[0] ?? '', organizations: parents.organizations[0] ?? '' };
+  parameters['/api/v1/vacancies/by_ids'] = `filter[ids]=${parents.vacancies.join(',')}`;
   rich = await person(parents, many);
   poor = await person(parents, 1);
   admin = await server.signIn(first.host, (await server.build.user({ roles: ['admin'] })).email);
@@ -91,7 +95,12 @@ beforeAll(async () => {
   ids['users'] = (await server.build.user({ last_name: 'Zonder rol' })).id;
   for (const { center } of fills)
     await center?.({ server, rows: many, organizations: parents.organizations, ids });
-  // Whichever comes first in the order of their names carries as much along.
+  // Whichever comes first in the order of their names carries as much along: a list of one brings an organisation as well.
+  await server.build.user({
+    first_name: 'Aad',
+    last_name: 'Aa',
+    roles: [['organization_superuser', ids['organizations'] ?? '']],
+  });
   for (let made = 0; made < many; made += 1)
     await server.build.organization({ status: 'pending', activity_type_ids: ['nature'] });
   const { build } = server;
@@ -107,6 +116,10 @@ beforeAll(async () => {
   await burden(ids, parents, many);
   await burden(lighter, parents, 1);
   count = countStatements(server.running.services.pool);
+  const { rows } = await server.owner.query<{ name: string }>(
+    "select tablename as name from pg_policies where schemaname = 'public'",
+  );
+  tablesOfCenters = new Set(rows.map(({ name }) => name));
 });
 afterAll(() => server.close());
 
@@ -117,7 +130,7 @@ function addressOf(route: Route, size: number): string {
     parameters[route.path],
   ];
   if (includes.length > 0) asked.push(`include=${includes.join(',')}`);
-  return `${route.path.replace(':id', ids[route.path.split('/')[3] ?? ''] ?? '')}?${asked.filter(Boolean).join('&')}`;
+  return `${route.path.replace(/:\w+/, ids[route.path.split('/')[3] ?? ''] ?? '')}?${asked.filter(Boolean).join('&')}`;
 }
 
 /** Records of a document, or lines below the heading of a table in a file. */
@@ -132,6 +145,18 @@ async function ask(route: Route, as: Session, size: number) {
   return { rows: rowsIn(result.body), statements };
 }
 
+/** Who asks is found by what they send: somebody of another centre is told so. */
+const readsSession = /from "sessions" as "s"/;
+
+/** Those that leave it to the database alone which centre they are about: a list names it as well, so that two have to fail. */
+const withoutCenter = (statements: readonly string[]): string[] =>
+  statements.filter(
+    (text) =>
+      [...text.matchAll(/\b(?:from|join) "?(\w+)/g)].some(([, table]) => tablesOfCenters.has(table ?? '')) &&
+      !readsSession.test(text) &&
+      !/volunteer_center_id"? = \$\d/.test(text),
+  );
+
 const lists = routes.filter((route) => route.method === 'GET' && route.list);
 
 test.each(lists.map((route) => [route.path, route] as const))('%s', async (path, route) => {
@@ -141,6 +166,7 @@ test.each(lists.map((route) => [route.path, route] as const))('%s', async (path,
   for (const as of [one, other]) await ask(route, as, many);
   const whole = await ask(route, one, many);
   expect(whole.rows, 'this test fills every list').toBeGreaterThanOrEqual(fixed.test(path) ? 1 : many);
+  expect(withoutCenter(whole.statements)).toEqual([]);
   for (const less of [await ask(route, one, 1), await ask(route, other, many)])
     expect(less.statements.length, [...less.statements, '—', ...whole.statements].join('\n')).toBe(
       whole.statements.length,

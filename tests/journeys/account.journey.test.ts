@@ -6,14 +6,20 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { openSite } from '#tests/support/journey.ts';
+import { comeToRest } from '#tests/support/settled.ts';
 import { enterAs, linkIn, openMail, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
 const word = 'welkom-in-de-buurt';
 
 const settings = '/profile-edit/settings';
-const codeOf = (secret: string, shift = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + shift * 1000 });
+
+/**
+ * The code that an app shows now, or `later` seconds from now. A code of half a minute ahead is taken as well, and
+ * one that has been used is not; never ask for one of the past, which may have run out before it is sent.
+ */
+const codeOf = (secret: string, later = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 1000 });
 
 async function fillIn(page: Page, tenant: string, name: string): Promise<void> {
   await page.goto(site.at(tenant, '/auth/login-1'));
@@ -44,7 +50,7 @@ test('the periodic mail begins with a yes, and ends as easily', async () => {
   const { page, expectQuietConsole } = await site.visit();
   await enterAs(site, page, 'public', 'vrijwilliger');
   await page.goto(site.at('public', '/profile-edit/periodieke-mail'));
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   await page.getByLabel('dinsdag').check();
   await page.getByRole('button', { name: 'Zet de mail aan' }).click();
   await page.getByText('Zet een vinkje als je deze mail wilt krijgen').first().waitFor();
@@ -61,7 +67,7 @@ test('another address counts after the press in its mail, and one stays signed i
   const { page } = await site.visit();
   await enterAs(site, page, 'roermond', 'vrijwilliger');
   await page.goto(site.at('roermond', '/profile-edit/email'));
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   await page.getByLabel(/^Nieuw e-\u2060mailadres/).fill('noor@nieuw.example');
   await page.getByLabel('Wachtwoord van nu').fill(word);
   await page.getByRole('button', { name: 'Stuur de mail' }).click();
@@ -81,7 +87,7 @@ test('codes of an app are asked after the password, also without script; a recov
   await page.goto(site.at('meedoen', settings));
   await withPassword(page, 'Zet codes aan', 'Verder');
   const secret = (await page.locator('code').first().textContent())?.replaceAll(' ', '') ?? '';
-  await page.getByLabel('Code uit de app').fill(codeOf(secret, -30));
+  await page.getByLabel('Code uit de app').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Zet codes aan' }).click();
   await page.getByText('Bewaar deze herstelcodes').waitFor();
   const recovery = (await page.locator('code').first().textContent()) ?? '';
@@ -91,7 +97,7 @@ test('codes of an app are asked after the password, also without script; a recov
   await other.page.getByLabel('Code', { exact: true }).fill('000000');
   await other.page.getByRole('button', { name: 'Inloggen', exact: true }).click();
   await other.page.getByText('Deze code klopt niet').first().waitFor();
-  await other.page.getByLabel('Code', { exact: true }).fill(codeOf(secret));
+  await other.page.getByLabel('Code', { exact: true }).fill(codeOf(secret, 30));
   await other.page.getByRole('button', { name: 'Inloggen', exact: true }).click();
   await other.page.waitForURL('**/dashboard');
 
@@ -118,7 +124,7 @@ test('a passkey is made, named, signs in by itself, and is removed', async () =>
     },
   });
   await page.goto(site.at('public', settings));
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   await page.locator('summary').filter({ hasText: 'Voeg een passkey toe' }).click();
   const added = page.locator('details[open]').filter({ hasText: 'Voeg een passkey toe' });
   const named = added.getByLabel('Naam van de passkey');

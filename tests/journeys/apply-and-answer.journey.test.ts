@@ -174,7 +174,7 @@ test('whoever began to apply is asked on every way out', async () => {
   const { page } = await site.visit();
   await enterAs(site, page, 'public', 'vrijwilliger');
   await page.goto(site.at('public', '/vacancies/search'));
-  const first = page.locator('main a[href*="/vacancies/"]').filter({ visible: true }).first();
+  const first = page.locator('main h2 a, main h3 a').filter({ visible: true }).first();
   const address = await first.getAttribute('href');
   await page.goto(site.at('public', address ?? ''));
   const dialog = await openForm(page, words.nl);

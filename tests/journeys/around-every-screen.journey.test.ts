@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { comeToRest } from '#tests/support/settled.ts';
 import { enterAs, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -32,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => counter?.close());
 
 const question = (page: Page) => page.getByRole('region', { name: 'Mogen we je bezoek meetellen?' });
-const settled = (page: Page) => page.waitForLoadState('networkidle');
+
 const cookieNames = async (page: Page) => (await page.context().cookies()).map((cookie) => cookie.name);
 const hasCounted = (page: Page) => expect.poll(() => page.evaluate('window.hasCounted')).toBe(true);
 const isDisabled = (page: Page) => page.evaluate(`window['ga-disable-${tagId}']`);
@@ -41,7 +42,7 @@ test('visits are counted after a yes, not before it and not after a no', async (
   const { page, expectQuietConsole } = await site.visit();
   await page.goto(site.at(counting, '/vacancies/search'));
   await question(page).waitFor();
-  await settled(page);
+  await comeToRest(page);
   expect(urls).toEqual([]);
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Ja, dat mag' }).click();
@@ -53,7 +54,7 @@ test('visits are counted after a yes, not before it and not after a no', async (
   expect(urls).toHaveLength(2);
 
   await page.getByRole('button', { name: 'Cookies kiezen' }).hover();
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   await page.getByRole('button', { name: 'Cookies kiezen' }).click();
   await question(page).getByText('zei je ja').waitFor();
   await question(page).getByRole('button', { name: 'Nee, liever niet' }).click();
@@ -61,7 +62,7 @@ test('visits are counted after a yes, not before it and not after a no', async (
   expect(await cookieNames(page)).not.toContain('_ga');
   expect(await page.evaluate('document.activeElement?.textContent')).toBe('Cookies kiezen');
   await page.reload();
-  await settled(page);
+  await comeToRest(page);
   expect(urls).toHaveLength(2);
   expect(await question(page).count()).toBe(0);
   expectQuietConsole();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/journey.ts';
 import { askPage } from '#tests/support/in-page.ts';
+import { comeToRest } from '#tests/support/settled.ts';
 import { openMail, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -99,7 +100,7 @@ test('tabs that somebody scrolled before the script was there stay where they ar
       `${tabs} tabs.scrollTo({ left: tabs.scrollWidth }); return tabs.scrollLeft`,
     );
   });
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   expect(before).toBeGreaterThan(0);
   expect(await scrolled()).toBe(before);
 });

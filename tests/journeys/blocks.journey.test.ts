@@ -2,7 +2,9 @@
 import { readdirSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { askPage } from '#tests/support/in-page.ts';
 import { openSite } from '#tests/support/journey.ts';
+import { openAndSettle } from '#tests/support/settled.ts';
 import { faultsAt } from '#tests/support/walk.ts';
 
 const site = openSite();
@@ -112,6 +114,42 @@ test('without script photos and news are plain lists, and the film is a link', a
   );
 });
 
+/** Of the parts that somebody reads or follows, those that are hidden, without a size, or outside of the page. */
+const unreachable = `
+  const parts = [...document.querySelectorAll('[data-state=usual] :is(h1,h2,h3,p,li,a,blockquote,figcaption,td,th,img,summary)')];
+  const isThere = (one) => {
+    const box = one.getBoundingClientRect();
+    const isSeen = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return isSeen && box.width > 0 && box.left >= -1 && box.right <= innerWidth + 1;
+  };
+  // A count of what is turned over, and small pictures that lead to one on the same page, are of no use where all are there.
+  const isMeant = (one) => one.closest('.sr-only, [role=status], a[href^="#"], li:has(> a[href^="#"]), details:not([open]) > :not(summary)');
+  return { parts: parts.length, gone: parts.filter((one) => !isMeant(one) && !isThere(one)).map(nameOf) };`;
+const askParts = (page: Page) => askPage<{ parts: number; gone: string[] }>(page, unreachable);
+
+test.each([375, 1280])(
+  'each of the nineteen blocks without script, %i wide: all its texts, pictures and links are there',
+  async (width) => {
+    expect(folders).toHaveLength(19);
+    const [plain, scripted] = [await site.visit({ width, hasScript: false }), await site.visit({ width })];
+    const lost: Record<string, string[]> = {};
+    for (const folder of folders) {
+      await plain.page.goto(story(folder));
+      const { parts, gone } = await askParts(plain.page);
+      expect(parts, folder).toBeGreaterThan(0);
+      if (gone.length === 0) continue;
+      // What a narrow screen has no room for, it has not with script either.
+      await scripted.page.goto(story(folder));
+      const hidden = (await askParts(scripted.page)).gone;
+      const missed = gone.filter((name) => !hidden.includes(name));
+      if (missed.length > 0) lost[folder] = missed;
+    }
+    expect(lost).toEqual({});
+    await plain.context.close();
+    await scripted.context.close();
+  },
+);
+
 test('nothing is asked of YouTube before a press', async () => {
   const { page } = await site.visit({ width: 1280 });
   const asked: string[] = [];
@@ -122,7 +160,7 @@ test('nothing is asked of YouTube before a press', async () => {
       await route.fulfill({ body: '<title>film</title>', contentType: 'text/html' });
     },
   );
-  await page.goto(story('you-tube'), { waitUntil: 'networkidle' });
+  await openAndSettle(page, story('you-tube'));
   const play = usual(page).getByRole('link', { name: 'Speel film af' });
   await expectAlive(play);
   await page.waitForTimeout(500);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inScope } from '#server/tenancy/scope.ts';
 import { openSite, type Visitor } from '#tests/support/journey.ts';
+import { comeToRest } from '#tests/support/settled.ts';
 
 const site = openSite();
 
@@ -20,7 +21,7 @@ async function chooseDark({ page }: Visitor): Promise<void> {
   // A tab behind another is slow to take over.
   await page.bringToFront();
   await page.goto(site.at('public', '/'));
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   await page.locator('button[name=color-mode][value=dark]').first().dispatchEvent('click');
   await page.locator('html[data-mode=dark]').waitFor({ timeout: 30_000 });
 }
@@ -55,7 +56,7 @@ test('where the cookie is lost the stored choice is painted before any file of s
   }
   await visitor.context.clearCookies({ name: 'color-mode' });
   await visitor.page.reload();
-  await visitor.page.waitForLoadState('networkidle');
+  await comeToRest(visitor.page);
   expect(await shown(visitor.page)).toMatchObject({ mode: 'dark', stored: 'dark' });
 });
 
@@ -63,7 +64,7 @@ test('other tabs follow a choice, and "as the device" follows the device', async
   const visitor = await site.visit();
   const second = await visitor.context.newPage();
   await second.goto(site.at('public', '/vacancies/search'));
-  await second.waitForLoadState('networkidle');
+  await comeToRest(second);
   expect(await shown(second)).toMatchObject({ mode: 'system', scheme: 'light' });
   expect(await browserColours(second)).toHaveLength(2);
   await second.emulateMedia({ colorScheme: 'dark' });
@@ -78,7 +79,7 @@ test('a mode of the page itself is marked as forced, and ends when the page is l
   await chooseDark(visitor);
   const { page } = visitor;
   await page.goto(site.at('public', '/test/colors?mode=light'));
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   expect(await shown(page)).toMatchObject({ mode: 'light', forced: true, stored: 'dark' });
   await page.getByRole('link', { name: 'Naar de voorpagina' }).click();
   await page.waitForURL(site.at('public', '/'));

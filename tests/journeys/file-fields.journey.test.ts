@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { importBytesMax } from '#contract/imports.ts';
+import { vacancyImportBytesMax } from '#contract/vacancy-imports.ts';
 import { uploadBytesMax } from '#contract/uploads.ts';
 import { filesUnder, textOf } from '#tests/codebase/source.ts';
 import { openSite, waitForScript } from '#tests/support/journey.ts';
@@ -70,6 +71,12 @@ async function openPartner(page: Page): Promise<string> {
   return `${address?.replace(/\/edit$/, '') ?? ''}/edit`;
 }
 
+/** The form of a picture that the centre offers itself. */
+async function openStockImage(page: Page): Promise<string> {
+  await page.goto(site.at('public', '/content/stock-images?owner=center'));
+  return (await page.locator('main a[href$="/edit"]').first().getAttribute('href')) ?? '';
+}
+
 /** Opens the screen of a field; answers its path. */
 async function open(page: Page, { path }: FileField): Promise<string> {
   const found = typeof path === 'string' ? path : await path(page);
@@ -83,7 +90,7 @@ const ofPicture = {
   most: uploadBytesMax,
   file: photo,
   send: /^Bewaar/,
-  taken: /^Bewaard|is bewaard/,
+  taken: /^Bewaard\b|is bewaard/,
 };
 
 /** By the part that draws them: one that is not here fails the test. */
@@ -121,6 +128,18 @@ const fields: Record<string, FileField[]> = {
       taken: /Wat staat er in welke kolom/,
     },
   ],
+  'app/features/vacancy-imports/components/import/file-step.tsx': [
+    {
+      who: 'centrum',
+      path: '/vacancies/import',
+      most: vacancyImportBytesMax,
+      name: 'file',
+      file: listOfPeople,
+      send: /^Ga verder$/,
+      refused: { before: /het mag hoogstens 10 MB zijn/, after: /groter dan 10 MB/ },
+      taken: /Wat staat er in welke kolom/,
+    },
+  ],
   'app/features/organizations/components/form/form-pictures.tsx': (['logo', 'coverImage'] as const).map(
     (name) => ({
       ...ofPicture,
@@ -138,6 +157,16 @@ const fields: Record<string, FileField[]> = {
       taken: /De partner is bewaard/,
     },
   ],
+  'app/features/stock-images/form.tsx': [
+    {
+      ...ofPicture,
+      who: 'redactie',
+      path: openStockImage,
+      name: 'image',
+      refused: { before: /moet kleiner zijn dan 10 MB/, after: /groter dan 10 MB/ },
+      taken: /Het beeld is bewaard/,
+    },
+  ],
   'app/features/vacancy-admin/components/form/form-photos.tsx': [
     {
       ...ofPicture,
@@ -149,16 +178,24 @@ const fields: Record<string, FileField[]> = {
   ],
 };
 
-/** Parts whose field is sent by script alone, and where that is tried at the edge of its limit. */
+/** Parts whose field is sent by script alone, or takes more than a browser is to send in a test, and where that is tried. */
 const elsewhere = {
+  'app/features/managed-centers/components/center-import.tsx': 'opening-a-centre.journey',
   'app/features/uploads/components/list/file-panel.tsx': 'files.journey',
   'app/features/page-builder/components/fields/picture-control.tsx': 'making-pages.journey',
 };
 
+/** The form of every import: each that draws it is tried. */
+const importForm = 'app/features/imports/components/steps/file-form.tsx';
+
 test('no field for a file is left out', () => {
   const drawn = filesUnder('app/features')
-    .filter((path) => !path.startsWith('app/features/stories/') && path.endsWith('.tsx'))
-    .filter((path) => /<(FileField|ImageField|FormFile)\b|type="file"|\bpictureOf[<(]/.test(textOf(path)));
+    .filter(
+      (path) => !path.startsWith('app/features/stories/') && path.endsWith('.tsx') && path !== importForm,
+    )
+    .filter((path) =>
+      /<(FileField|FileForm|ImageField|FormFile)\b|type="file"|\bpictureOf[<(]/.test(textOf(path)),
+    );
   expect(drawn.toSorted()).toEqual(Object.keys({ ...fields, ...elsewhere }).toSorted());
 });
 

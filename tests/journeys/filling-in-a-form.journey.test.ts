@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { comeToRest } from '#tests/support/settled.ts';
 
 const site = openSite();
 const story = (name: string) => site.at('oldebroek', `/test/${name}`);
@@ -207,7 +208,7 @@ test('somebody else saved first: what they changed is shown, and what was typed 
   await openScripted(page, story('form'));
   await page.getByLabel('Opmerking').fill('Van mij');
   await page.getByRole('button', { name: 'Laat iemand anders bewaren' }).click();
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   await page.getByRole('button', { name: 'Bewaar notitie' }).click();
   await page.getByText('Iemand anders heeft dit intussen gewijzigd').waitFor();
   await page.getByText('Nu staat er: Anders').waitFor();

@@ -6,6 +6,7 @@ import { openSite } from '#tests/support/journey.ts';
 import { barsThatCover, brokenWords, cutTexts, sideScroll } from '#tests/support/large-letters.ts';
 import { refusalsOf } from '#tests/support/refusals.ts';
 import { addressOfScreen, screensFor } from '#tests/support/screen-addresses.ts';
+import { openAndSettle } from '#tests/support/settled.ts';
 import { enterAs } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -23,9 +24,7 @@ const widths = [320, 375] as const;
 
 async function faultsOn(page: Page, address: string): Promise<string[]> {
   await page.setViewportSize({ width: widths[0], height: 700 });
-  await page.goto(address);
-  await page.waitForLoadState('load');
-  await page.evaluate('document.fonts.ready');
+  await openAndSettle(page, address);
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 700 });

@@ -90,7 +90,7 @@ describe.each(places)('%s in %s', (tenant, language) => {
 test('the English foot of the site speaks English', async () => {
   const footOf = (page: string) => /<footer[\s\S]*<\/footer>/.exec(page)?.[0] ?? '';
   const html = footOf((await open('public', '/en')).html);
-  expect(html).toContain('<p lang="en" class="mt-2 text-onbandsoft">Whose week will you brighten?</p>');
+  expect(html).toMatch(/<p lang="en"[^>]*>Whose week will you brighten\?<\/p>/);
   expect(html).toContain('Visit us at Vrijwilligersplein 1');
   expect(html).not.toContain('Kom langs');
   expect(footOf((await open('public', '/')).html)).toContain('Kom langs');

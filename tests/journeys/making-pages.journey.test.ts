@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, type Visitor, waitForScript } from '#tests/support/journey.ts';
+import { addBlock, beginPage, blockOrder, blockRows, pageKept } from '#tests/support/making-a-page.ts';
 import { uploadBytesMax } from '#contract/uploads.ts';
 import { pictureOfBytes } from '#tests/support/pictures.ts';
 import { enterAs } from '#tests/support/steps.ts';
@@ -18,30 +19,7 @@ afterEach(() => editor.context.close());
 
 const at = (path: string) => site.at('public', path);
 
-/** Begins a page and comes to the page builder. */
-async function begin(page: Page, title: string): Promise<string> {
-  await page.goto(at('/content'));
-  await page.getByRole('link', { name: 'Pagina maken' }).first().click();
-  await page.waitForURL(/\/content\/add$/);
-  await page.getByLabel('Titel', { exact: true }).fill(title);
-  await page.getByRole('button', { name: 'Verder naar de inhoud' }).click();
-  await page.waitForURL(/\/content\/[\da-f-]+\/edit$/);
-  return page.url();
-}
-
-/** Adds a block by its name. */
-async function add(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Blok toevoegen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Blok toevoegen' });
-  await dialog.getByLabel('Zoek een blok').fill(name);
-  await dialog.getByRole('button', { name, exact: true }).click();
-  await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
-}
-
-const rows = (page: Page) => page.getByRole('grid', { name: 'Blokken' }).getByRole('row');
-const orderOf = async (page: Page) =>
-  Promise.all((await rows(page).all()).map((row) => row.locator('.font-semibold').first().innerText()));
-const kept = (page: Page) => page.getByRole('status').getByText('Bewaard', { exact: true }).waitFor();
+const begin = (page: Page, title: string) => beginPage(page, at('/content'), title);
 const statusOf = async (path: string) => {
   const visitor = await site.visit();
   const status = (await visitor.page.goto(at(path)))?.status();
@@ -52,14 +30,14 @@ const statusOf = async (path: string) => {
 test('a page of three blocks is made, put in order, put online, changed and brought back', async () => {
   const { page } = editor;
   await begin(page, 'Helpen in de buurt');
-  for (const name of ['Tussenkop', 'Citaat', 'Oproep']) await add(page, name);
-  expect(await orderOf(page)).toEqual(['Tussenkop', 'Citaat', 'Oproep']);
+  for (const name of ['Tussenkop', 'Citaat', 'Oproep']) await addBlock(page, name);
+  expect(await blockOrder(page)).toEqual(['Tussenkop', 'Citaat', 'Oproep']);
   await page
     .getByRole('button', { name: /^Zet Oproep.* hoger/ })
     .first()
     .click();
-  await expect.poll(() => orderOf(page)).toEqual(['Tussenkop', 'Oproep', 'Citaat']);
-  await kept(page);
+  await expect.poll(() => blockOrder(page)).toEqual(['Tussenkop', 'Oproep', 'Citaat']);
+  await pageKept(page);
   expect(await statusOf('/helpen-in-de-buurt')).toBe(404);
   await page.getByRole('button', { name: 'Zet online' }).click();
   await page.getByText('Helpen in de buurt staat online').first().waitFor();
@@ -69,12 +47,12 @@ test('a page of three blocks is made, put in order, put online, changed and brou
   await visitor.page.getByRole('heading', { level: 1, name: 'Helpen in de buurt' }).waitFor();
   const seen = await visitor.page.locator('main').innerText();
 
-  await rows(page).nth(0).click();
+  await blockRows(page).nth(0).click();
   const title = page.getByLabel('Titel', { exact: true });
   const before = await title.inputValue();
   await title.fill('Een heel andere kop');
   await page.frameLocator('iframe').getByRole('heading', { name: 'Een heel andere kop' }).waitFor();
-  await kept(page);
+  await pageKept(page);
   await page.getByText('Wijzigingen klaar').waitFor();
   await visitor.page.reload();
   expect(await visitor.page.locator('main').innerText()).toBe(seen);
@@ -83,7 +61,7 @@ test('a page of three blocks is made, put in order, put online, changed and brou
   expect(await title.inputValue()).toBe(before);
   await page.getByRole('button', { name: 'Doe opnieuw' }).click();
   expect(await title.inputValue()).toBe('Een heel andere kop');
-  await kept(page);
+  await pageKept(page);
 
   await page.getByRole('link', { name: 'Versies' }).click();
   await page.waitForURL(/\/versions$/);
@@ -92,7 +70,7 @@ test('a page of three blocks is made, put in order, put online, changed and brou
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ga verder met deze versie' }).click();
   await page.waitForURL(/\/edit$/);
-  await rows(page).nth(0).click();
+  await blockRows(page).nth(0).click();
   expect(await title.inputValue()).toBe(before);
   await visitor.page.reload();
   expect(await visitor.page.locator('main').innerText()).toBe(seen);
@@ -114,60 +92,60 @@ test('a page is made by keyboard alone', async () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
   }
-  await rows(page).nth(1).focus();
+  await blockRows(page).nth(1).focus();
   await page.keyboard.press('Alt+ArrowUp');
-  await expect.poll(() => orderOf(page)).toEqual(['Oproep', 'Citaat']);
+  await expect.poll(() => blockOrder(page)).toEqual(['Oproep', 'Citaat']);
   await page.keyboard.press('Control+z');
-  await expect.poll(() => orderOf(page)).toEqual(['Citaat', 'Oproep']);
-  await kept(page);
+  await expect.poll(() => blockOrder(page)).toEqual(['Citaat', 'Oproep']);
+  await pageKept(page);
   editor.expectQuietConsole();
 });
 
 test('of two people at once the later one reads both texts, and nothing is lost', async () => {
   const { page } = editor;
   const address = await begin(page, 'Samen schrijven');
-  await add(page, 'Tussenkop');
-  await kept(page);
+  await addBlock(page, 'Tussenkop');
+  await pageKept(page);
   const other = await site.visit({ width: 1280 });
   await enterAs(site, other.page, 'public', 'centrum');
   await other.page.goto(address);
-  await rows(other.page).first().click();
+  await blockRows(other.page).first().click();
   await other.page.getByLabel('Titel', { exact: true }).fill('Van de een');
-  await kept(other.page);
+  await pageKept(other.page);
   await page.getByLabel('Titel', { exact: true }).fill('Van de ander');
   const dialog = page.getByRole('dialog', { name: 'Iemand anders bewaarde deze pagina ook' });
   await dialog.getByText('Van de een').waitFor();
   await dialog.getByText('Van de ander').first().waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Ga verder met die van de ander' }).click();
-  await kept(page);
+  await pageKept(page);
   expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Van de een');
   await page.getByRole('button', { name: 'Maak ongedaan' }).click();
   expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Van de ander');
-  await kept(page);
+  await pageKept(page);
   await other.context.close();
 });
 
 test('what is wrong with a page is said beside it, and what cannot be kept is not', async () => {
   const { page } = editor;
   await begin(page, 'Nog niet goed');
-  await add(page, 'Oproep');
-  await kept(page);
+  await addBlock(page, 'Oproep');
+  await pageKept(page);
   const target = page.getByLabel('Leidt naar').first();
   await target.fill('/bestaat-nergens');
   await page.getByText('Deze link leidt nergens heen: /bestaat-nergens').first().waitFor();
-  await kept(page);
+  await pageKept(page);
   await page.getByLabel('Titel', { exact: true }).fill('');
   await page.getByText('Titel is verplicht').waitFor();
   await page.getByText('Niet bewaard: er is nog iets niet goed ingevuld').waitFor();
   await page.getByLabel('Titel', { exact: true }).fill('Doe mee');
-  await kept(page);
+  await pageKept(page);
 });
 
 test('a photo of one’s own, as large as may be, is sent with what is on it', async () => {
   const { page } = editor;
   await begin(page, 'Met een foto');
-  await add(page, 'Beeld');
+  await addBlock(page, 'Beeld');
   await page.getByText('Kies een eigen foto').click();
   const photo = async (bytes: number) => ({
     name: 'tuin.png',
@@ -179,18 +157,21 @@ test('a photo of one’s own, as large as may be, is sent with what is on it', a
   await page.getByRole('button', { name: 'Gebruik deze foto' }).click();
   await page.frameLocator('iframe').getByRole('img', { name: 'Een moestuin met een kas' }).waitFor();
   expect(await page.getByLabel('Wat erop te zien is').inputValue()).toBe('Een moestuin met een kas');
-  await kept(page);
+  await pageKept(page);
   // From now on it is among the files of the centre, for other blocks as well.
-  await add(page, 'Beeld');
-  await page.getByRole('button', { name: 'Kies uit de bestanden van het centrum' }).click();
-  await page.getByLabel('Zoek in de bestanden').fill('tuin');
-  await page
+  await addBlock(page, 'Beeld');
+  await page.getByRole('button', { name: 'Kies uit de beeldbank of bestanden' }).click();
+  const library = page.getByRole('dialog', { name: 'Kies een beeld' });
+  await library.getByText('Bestanden', { exact: true }).click();
+  await library.getByLabel('Zoek op wat je wilt laten zien').fill('tuin');
+  await library
     .getByRole('radio', { name: /^tuin\./ })
     .first()
     .check();
+  await library.getByRole('button', { name: 'Gebruik dit beeld' }).click();
   await page.frameLocator('iframe').locator('img[src^="/uploads/"]').nth(1).waitFor();
   await expectAccessible(page);
-  await kept(page);
+  await pageKept(page);
   editor.expectQuietConsole();
 });
 
@@ -230,7 +211,7 @@ test.each([
   await page.goto(at('/content?q=wie+maak'));
   await page.getByRole('link', { name: 'Wie maak jij' }).first().click();
   await page.waitForURL(/\/edit$/);
-  await rows(page).first().waitFor();
+  await blockRows(page).first().waitFor();
   await expectNoSideScroll(page);
   await expectAccessible(page);
   visitor.expectQuietConsole();

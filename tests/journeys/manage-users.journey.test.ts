@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { comeToRest } from '#tests/support/settled.ts';
 import { enterAs, linkIn, openMail, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -76,7 +77,8 @@ test('what one often looks for is kept under a name, finds the same again, and t
   await tab.click();
   await page.waitForURL('**/users?q=organisatie');
   await page.getByText('1 persoon', { exact: true }).waitFor();
-  const href = await page.getByRole('link', { name: 'Exporteer' }).getAttribute('href');
+  await page.locator('summary', { hasText: 'Exporteer' }).click();
+  const href = await page.getByRole('link', { name: 'Kommagescheiden (.csv)' }).getAttribute('href');
   const file = await page.evaluate<string>(`fetch(${JSON.stringify(href)}).then((answer) => answer.text())`);
   expect(
     file
@@ -126,7 +128,7 @@ test('a role that is chosen filters at once; choosing rows moves no column, and 
   const { page, expectQuietConsole } = await site.visit();
   await enterAs(site, page, 'public', 'centrum');
   await page.goto(site.at('public', '/users'));
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   await page.getByLabel('Rol', { exact: true }).selectOption('organization_superuser');
   await page.waitForURL(/role=organization_superuser/);
   // In one step: a row that is found first and measured after that may have been replaced in between, and is no pixel wide.

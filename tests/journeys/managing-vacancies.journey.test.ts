@@ -78,6 +78,9 @@ test('one is put away by the menu of its row, and one that was put away is delet
   await waitForScript(page, 'main table');
   await page.getByRole('button', { name: `Meer met ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Archiveer' }).click();
+  // Somebody waits for an answer to it: they are thought of first.
+  await page.getByRole('heading', { name: 'Archiveer je de vacature?' }).waitFor();
+  await page.getByRole('button', { name: 'Archiveer' }).click();
   await page.getByText(`${title} is gearchiveerd`, { exact: true }).waitFor();
   await page.goto(site.at('public', '/vacancies?status=archived'));
   await waitForScript(page, 'main table');
@@ -131,9 +134,12 @@ test.each([{ hasScript: true }, { hasScript: false }])(
     await page.getByRole('link', { name: /@/ }).first().waitFor();
     expect(await page.getByLabel('Naam').inputValue()).toBe('Jet Vermeer');
     await page.getByLabel('E-mailadres').fill('jet@roermond.example');
+    await page.locator('summary').filter({ hasText: 'Zet erbij' }).first().click();
+    await page.getByRole('checkbox', { name: 'Evenementen' }).first().check();
     await page.getByRole('button', { name: 'Kijk wat er gebeurt' }).click();
     await page.getByText('2 vacatures worden gewijzigd.').waitFor();
     for (const title of [one, two]) await page.getByRole('rowheader', { name: title }).waitFor();
+    expect(await page.getByRole('checkbox', { name: 'Evenementen' }).first().isChecked()).toBe(true);
     if (hasScript) await expectAccessible(page);
     await page.getByRole('button', { name: 'Wijzig 2' }).click();
     await page.waitForURL('**/vacancies?status=published');
@@ -145,12 +151,32 @@ test.each([{ hasScript: true }, { hasScript: false }])(
   },
 );
 
+test('one goes to another organisation, and stays where people applied to it', async () => {
+  const { page } = await site.visit({ width: 1280 });
+  await enterAs(site, page, 'roermond', 'centrum');
+  await page.goto(site.at('roermond', '/vacancies/bulk-edit'));
+  const choice = page.getByLabel('Organisatie', { exact: true });
+  const [, other = ''] = await choice.locator('option').allTextContents();
+  await choice.selectOption(other);
+  await page.getByRole('button', { name: 'Kijk wat er gebeurt' }).click();
+  await page.getByText(/vacatures worden gewijzigd\./).waitFor();
+  await page
+    .getByText(/^Mensen meldden zich aan bij deze organisatie/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: /^Wijzig \d/ }).click();
+  await page.waitForURL('**/vacancies');
+  await page.getByRole('button', { name: 'Draai terug' }).click();
+  await expect.poll(() => page.content()).toContain('Teruggedraaid');
+});
+
 test('all that the filters find are changed at once', async () => {
   const { page } = await site.visit({ width: 1280 });
   await enterAs(site, page, 'roermond', 'centrum');
   await page.goto(site.at('roermond', '/vacancies?status=draft'));
   const found = (await titles(page)).length;
   expect(found).toBeGreaterThan(1);
+  await page.locator('main summary').filter({ hasText: 'Meer' }).click();
   await page.getByRole('link', { name: 'Wijzig ze allemaal' }).click();
   await page.getByText(`Het gaat om alle ${found} gevonden vacatures.`).waitFor();
   await page.getByLabel('Nieuwe status').selectOption('filled');

@@ -40,7 +40,7 @@ test('its own people put a logo, hours and a number; visitors see what may be se
     .last()
     .click();
   await page
-    .getByText(/Bewaard/)
+    .getByText(/Bewaard\b/)
     .first()
     .waitFor();
 
@@ -75,7 +75,8 @@ test('the centre adds one without script, and finds it back', async () => {
   await page.getByLabel(/^KvK-nummer/).fill('12 34 56 78');
   await page.getByLabel(/^Postcode/).fill('6041');
   await page.getByRole('button', { name: 'Bewaar organisatie' }).click();
-  await page.getByText('Stichting Zwaluwnest is toegevoegd.').waitFor();
+  await page.waitForURL('**/organizations/*-*');
+  expect(await page.locator('body').innerText()).toContain('Stichting Zwaluwnest is toegevoegd.');
   await page.goto(site.at('roermond', '/organizations'));
   await page.getByLabel('Zoek op naam of plaats').fill('zwaluwnst');
   await page.getByRole('button', { name: 'Zoek', exact: true }).click();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { openSite, waitForScript } from '#tests/support/journey.ts';
+import { comeToRest } from '#tests/support/settled.ts';
 import { enterAs } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -98,7 +99,7 @@ test('whoever signs out reads that it worked, once: as a toast, and without scri
   await page.goto(site.at('public', '/uitloggen'));
   await region(page).getByText('Je bent uitgelogd').waitFor();
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   expect(await page.getByText('Je bent uitgelogd').count()).toBe(0);
   expect((await context.cookies()).filter(({ name }) => name === 'flash')).toEqual([]);
   const plain = await site.visit({ hasScript: false });

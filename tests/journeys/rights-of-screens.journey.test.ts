@@ -1,5 +1,5 @@
 /**
- * Every screen as every actor on every kind of record, as the server renders it: the cases of each noun say who may. A page offers nothing
+ * Every screen as every actor on records of every kind, as the server renders it: the cases of each noun say who may. A page offers nothing
  * that would be refused: no link to a screen that is not its reader's, no button of an act that `meta.can` does not have.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { legalPageAt, legalPages } from '#contract/public-pages.ts';
 import { actors, isAtWrongCenter, isSignedIn, type ActorName } from '#tests/cases/actors.ts';
 import { expectedScreens, kinds } from '#tests/cases/all-cases.ts';
 import type { ScreenRow, WorldRecord } from '#tests/cases/case.ts';
+import { coverOf } from '#tests/cases/cover.ts';
 import { makeWorld, type World } from '#tests/cases/world.ts';
 import { allScreens, screens, type ListedScreen } from '#tests/support/screens.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
@@ -54,12 +55,16 @@ async function open(url: string, actor: ActorName): Promise<Page> {
 }
 
 const nothing: WorldRecord = { id: '', relation: 'missing', status: '', organizationStatus: '' };
-/** Who is refused before any record is looked for is tried on one. */
-function recordsOf(screen: ListedScreen, { about }: ScreenRow, actor: ActorName): readonly WorldRecord[] {
-  if (!about) return [nothing];
-  const tried = world.recordsOf(about).filter(({ of }) => of === undefined || of === actor);
+/**
+ * Who is refused before any record is looked for is tried on one, others on a cover: a screen shows what the call behind it answers, and
+ * tests/http/rights-matrix asks that of every record.
+ */
+function recordsOf(screen: ListedScreen, row: ScreenRow, actor: ActorName): readonly WorldRecord[] {
+  if (!row.about) return [nothing];
+  const tried = world.recordsOf(row.about).filter(({ of }) => of === undefined || of === actor);
   const isRefusedAtOnce = isAtWrongCenter(actor) || (!isSignedIn(actor) && !screen.isPublic);
-  return isRefusedAtOnce ? tried.slice(0, 1) : tried;
+  if (isRefusedAtOnce) return tried.slice(0, 1);
+  return coverOf(tried, (record) => expectedOf(screen, row, actor, record));
 }
 
 function expectedOf(
@@ -94,7 +99,7 @@ const hrefs = (html: string) => [
   ...new Set(
     [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)]
       .map(([, href = '']) => href.replace(/[?#].*$/, '').replace(/^\/(nl|en)(?=\/|$)/, '') || '/')
-      .filter((href) => !/^\/(api|files|assets|open|uploads|feed)\//.test(href)),
+      .filter((href) => !/^\/(api|assets|embed|feed|files|open|posters|uploads)\//.test(href)),
   ),
 ];
 
@@ -138,6 +143,10 @@ async function refusedActs(
   );
 }
 
+/** Whoever is not signed in is sent to sign in, or from a public screen on which nothing can be done any more to another public one. */
+const leadsOn = ({ isPublic }: ListedScreen, { location }: Page): boolean =>
+  location.includes('/auth/login-1') || (isPublic === true && findScreen(location)?.screen.isPublic === true);
+
 async function tryScreen(screen: ListedScreen, actor: ActorName): Promise<string[]> {
   const row = expectedScreens[screen.path];
   if (!row) return [];
@@ -147,7 +156,7 @@ async function tryScreen(screen: ListedScreen, actor: ActorName): Promise<string
     const what = `${record.relation}, ${record.status}`;
     const status = expectedOf(screen, row, actor, record);
     if (page.status !== status) wrong.push(`${what}: ${page.status} ${page.location} instead of ${status}`);
-    if (!isSignedIn(actor) && status === 302 && !page.location.includes('/auth/login-1'))
+    if (!isSignedIn(actor) && status === 302 && !leadsOn(screen, page))
       wrong.push(`${what}: sent to ${page.location}`);
     if (page.status !== 200 || isAtWrongCenter(actor)) continue;
     wrong.push(...refusedLinks(page, actor).map((link) => `${what}: links to ${link}`));

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { expectVisibleFocus } from '#tests/support/focus-walk.ts';
 import { openSite, waitForScript } from '#tests/support/journey.ts';
+import { comeToRest } from '#tests/support/settled.ts';
 import { enterAs } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -31,6 +32,6 @@ test('a record that is opened has nothing unsaved, in whichever order its ticks 
   // The boxes on the page stand in an order of their own.
   const boxes = page.locator('main input[name=targetGroupIds]:checked');
   await expect.poll(() => boxes.count()).toBe(2);
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   expect(await page.locator('[data-bottom-bar=save] [role=status]').innerText()).toBe('');
 });

@@ -137,6 +137,34 @@ test('what comes from Word or a web page comes in clean, and says what stayed be
   await expectNoSideScroll(page);
 });
 
+/** As if it was copied from a program without formatting. */
+const pasteLines = (page: Page, text: string) =>
+  page.evaluate(`(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', ${JSON.stringify(text)});
+    document.querySelector('#sample').dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  })()`);
+
+test('Markdown that is typed or pasted becomes headings, lists and bold words', async () => {
+  const { page } = await site.visit();
+  await open(page);
+  await editor(page).press('Control+A');
+  await editor(page).press('Delete');
+  await editor(page).pressSequentially('# Wat ga je doen');
+  await expect.poll(() => value(page)).toBe('<h2>Wat ga je doen</h2>');
+  await editor(page).press('Enter');
+  await pasteLines(page, '## Wie zoeken we\nJe bent **rustig**:\n- een\n- twee');
+  await expect
+    .poll(() => value(page))
+    .toBe(
+      '<h2>Wat ga je doen</h2><h2>Wie zoeken we</h2><p>Je bent <strong>rustig</strong>:</p><ul><li><p>een</p></li><li><p>twee</p></li></ul>',
+    );
+  await editor(page).press('Control+A');
+  await editor(page).press('Delete');
+  await pasteLines(page, 'Een\nTwee 2 * 3 * 4');
+  await expect.poll(() => value(page)).toBe('<p>Een</p><p>Twee 2 * 3 * 4</p>');
+});
+
 test('without script the text can be changed and sent, and the server makes it clean', async () => {
   const { page } = await site.visit({ hasScript: false });
   await page.goto(site.at('public', '/test/tiptap'));

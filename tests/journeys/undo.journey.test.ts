@@ -16,9 +16,10 @@ test.each([
   await page.goto(site.at(tenant, `${isEnglish ? '/en' : ''}/organizations/approve`));
   const name = page.locator('article h2').first();
   const first = (await name.textContent()) ?? '';
-  await page.getByRole('button', { name: isEnglish ? /^Approve/ : /^Keur goed/ }).scrollIntoViewIfNeeded();
+  const approve = page.getByRole('button', { name: isEnglish ? /^Approve/ : /^Keur goed/ });
+  await approve.scrollIntoViewIfNeeded();
   await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-  await page.getByRole('button', { name: isEnglish ? /^Approve/ : /^Keur goed/ }).press('Enter');
+  await approve.press('Enter');
   const undo = page.getByRole('button', { name: isEnglish ? 'Undo' : 'Draai terug' });
   await undo.waitFor();
   const box = await undo.boundingBox();
@@ -31,13 +32,18 @@ test.each([
   // The newest message is one key away, wherever one is.
   await page.keyboard.press('F6');
   await undo.and(page.locator(':focus')).waitFor();
-  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 2, name: first }).and(page.locator(':focus')).waitFor();
   // The page comes up to it.
   await expect
     .poll(() => page.evaluate('document.activeElement.getBoundingClientRect().top'))
     .toBeGreaterThanOrEqual(0);
+  // Looked at once more: that takes longer on a busy machine than an undo is offered.
+  await approve.press('Enter');
+  await undo.waitFor();
+  await page.keyboard.press('F6');
+  await undo.and(page.locator(':focus')).waitFor();
+  await expectAccessible(page);
   expectQuietConsole();
 });
 

@@ -5,6 +5,7 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { demoCenters } from '#db/seeds/demo/accounts.ts';
 import { askPage } from '#tests/support/in-page.ts';
 import { openSite, waitForScript } from '#tests/support/journey.ts';
+import { comeToRest } from '#tests/support/settled.ts';
 import { enterAs, openForm, words } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -164,7 +165,7 @@ test('a place is chosen from the list by keys or a press, and one types on witho
   await page.goto(site.at('public', '/'));
   const field = page.getByRole('combobox', { name: 'in de buurt van' });
   const options = page.getByRole('listbox', { name: 'Plaatsen' }).getByRole('option');
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   await field.pressSequentially('Amersf');
   await options.first().waitFor();
   expect(await field.getAttribute('aria-expanded')).toBe('true');

@@ -4,13 +4,14 @@ import { expect, test } from 'vitest';
 import { expectVisibleFocus } from '#tests/support/focus-walk.ts';
 import { askPage } from '#tests/support/in-page.ts';
 import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { comeToRest } from '#tests/support/settled.ts';
 import { enterAs, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(site.at('public', path));
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
 }
 
 const firstVacancy = async (page: Page): Promise<string> => {
@@ -50,7 +51,7 @@ test(
     await tabTo(page, new RegExp(`^${title.trim()}$`));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: title.trim() }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await comeToRest(page);
     await tabTo(page, /^Ik doe graag mee$/);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
@@ -241,7 +242,7 @@ test('the first press counts, also before any script is there', async () => {
     const menu = header.locator('details').filter({ visible: true }).last();
     await menu.locator('summary').click();
     release();
-    await page.waitForLoadState('networkidle');
+    await comeToRest(page);
     // What was opened before stays open when script takes over.
     expect(await menu.getAttribute('open')).toBe('');
     expectQuietConsole();

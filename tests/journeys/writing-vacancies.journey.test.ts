@@ -5,6 +5,7 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { askPage } from '#tests/support/in-page.ts';
 import { picture } from '#tests/support/pictures.ts';
 import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
+import { openAndSettle } from '#tests/support/settled.ts';
 import { enterAs, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -45,7 +46,7 @@ test('an organisation writes a draft, sees what is missing, and puts it online',
   await waitForScript(page, 'main form');
   // The editor comes by itself; its words are typed, and what is chosen is made bold.
   const text = page.getByRole('textbox', { name: 'Omschrijving', exact: true });
-  await page.getByRole('toolbar', { name: /Omschrijving/ }).waitFor();
+  await page.getByRole('toolbar', { name: 'Opmaak van Omschrijving', exact: true }).waitFor();
   await text.click();
   await page.keyboard.press('Control+b');
   await page.keyboard.type(describe);
@@ -58,6 +59,8 @@ test('an organisation writes a draft, sees what is missing, and puts it online',
   await page
     .getByText('Di, ochtend', { exact: false })
     .or(page.getByText('Dinsdagochtend'))
+    // A row has its words twice, and shows those that there is room for.
+    .filter({ visible: true })
     .first()
     .waitFor();
   await expect.poll(() => page.getByRole('listitem').filter({ hasText: ': klaar' }).count()).toBe(5);
@@ -162,7 +165,8 @@ test('photos are added, put in order and described, and stand on the page', asyn
 
   const visitor = await site.visit();
   await visitor.page.goto(site.at('mas4you', path));
-  const shown = visitor.page.getByRole('img', { name: 'De werkplaats' }).first();
+  const photo = visitor.page.getByRole('link', { name: 'Vergroot: De werkplaats' }).first();
+  const shown = photo.locator('img');
   await shown.waitFor();
   expect(await shown.getAttribute('width')).toBe('40');
   await expect
@@ -171,8 +175,32 @@ test('photos are added, put in order and described, and stand on the page', asyn
   await visitor.page.getByRole('link', { name: 'Alle 2 foto’s' }).click();
   await visitor.page.getByRole('heading', { name: 'Foto’s' }).waitFor();
   await expectAccessible(visitor.page);
+  await openLarge(visitor.page);
+  // At the first touch of a page, whose script is not there yet.
+  await openAndSettle(visitor.page, site.at('mas4you', path));
+  await visitor.page.getByRole('link', { name: 'Vergroot: De werkplaats' }).first().click();
+  await visitor.page.getByRole('dialog', { name: 'Foto’s' }).getByText('Foto 1 van 2').waitFor();
   expectQuietConsole();
+  visitor.expectQuietConsole();
 });
+
+/** From one photo to the next by keys, and back to where it was pressed. */
+async function openLarge(page: Page): Promise<void> {
+  const second = page.getByRole('link', { name: 'Vergroot: Foto 2' }).last();
+  await waitForScript(page, 'main');
+  await second.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Foto’s' });
+  await dialog.getByText('Foto 2 van 2').waitFor();
+  await dialog.locator(':focus').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await dialog.getByText('Foto 1 van 2').waitFor();
+  await dialog.getByRole('img', { name: 'De werkplaats' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await second.evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true);
+}
 
 test('until its editor is there a description is read without marks, and nothing moves when it comes', async () => {
   const { page, expectQuietConsole } = await site.visit({ width: 375 });
@@ -193,7 +221,8 @@ test('until its editor is there a description is read without marks, and nothing
   expect(await askPage<string>(page, `return ${opacity};`, null)).toBe('0');
   const [before, words] = [await field.boundingBox(), await text.innerText()];
   arrive();
-  await page.getByRole('toolbar', { name: /Omschrijving/ }).waitFor();
+  // That of the English text has its own, which may be there as well.
+  await field.getByRole('toolbar').waitFor();
   expect(await field.boundingBox()).toEqual(before);
   expect(await page.getByRole('textbox', { name: 'Omschrijving', exact: true }).innerText()).toBe(words);
   expectQuietConsole();
@@ -209,13 +238,34 @@ test('without script a new photo goes along with what is on it', async () => {
   await page.locator('input[name=newPhotos]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
   await page.getByLabel(/^Wat staat er op de nieuwe foto’s/).fill('Een kas vol tomaten');
   await press(page, 'Bewaar concept');
-  await page.getByText('Bewaard').first().waitFor();
+  await page
+    .getByText(/Bewaard\b/)
+    .first()
+    .waitFor();
   expect(
     await page
       .getByLabel(/^Wat staat erop/)
       .first()
       .inputValue(),
   ).toBe('Een kas vol tomaten');
+});
+
+test('a draft that is kept without script is open after that, not an empty form that would add another', async () => {
+  const { page } = await site.visit({ hasScript: false });
+  await enterAs(site, page, 'oldebroek', 'organisatie');
+  await page.goto(site.at('oldebroek', '/vacancies/add'));
+  await page.getByLabel('Titel', { exact: true }).fill('Ramen lappen bij het buurthuis');
+  await press(page, 'Bewaar concept');
+  await page.waitForURL('**/vacancies/*/edit');
+  expect(await page.locator('body').innerText()).toContain('Bewaard');
+  expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Ramen lappen bij het buurthuis');
+  await press(page, 'Bewaar concept');
+  await page
+    .getByText(/Bewaard\b/)
+    .first()
+    .waitFor();
+  await page.goto(site.at('oldebroek', '/vacancies?status=draft'));
+  expect(await page.getByRole('link', { name: 'Ramen lappen bij het buurthuis' }).count()).toBe(1);
 });
 
 test('a save of somebody else in between is told, and nothing is lost', async () => {
@@ -232,6 +282,7 @@ test('a save of somebody else in between is told, and nothing is lost', async ()
   await press(theirs.page, 'Bewaar');
   await theirs.page.getByText('Bewaard', { exact: true }).waitFor();
   await mine.page.getByLabel(/^Minimumleeftijd/).fill('16');
+  await mine.page.getByLabel(/^Waarom vraag je dit/).fill('Je werkt met messen.');
   await press(mine.page, 'Bewaar');
   await mine.page.getByText('Iemand anders heeft dit intussen gewijzigd').waitFor();
   expect(await mine.page.getByLabel(/^Minimumleeftijd/).inputValue()).toBe('16');
@@ -243,6 +294,56 @@ test('a save of somebody else in between is told, and nothing is lost', async ()
   expect(await mine.page.getByLabel(/^Minimumleeftijd/).inputValue()).toBe('16');
   // What a browser says of a refusal that we mean.
   expect(mine.faults().filter((line) => !line.includes('status of 409'))).toEqual([]);
+});
+
+test('the pin goes where people have to be: dragged, by keys and typed, and back to the address', async () => {
+  const { page, expectQuietConsole } = await site.visit({ width: 375, scheme: 'dark' });
+  await enterAs(site, page, 'public', 'organisatie');
+  await page.goto(site.at('public', '/vacancies/add'));
+  await waitForScript(page, 'main form');
+  await page.getByLabel('Titel', { exact: true }).fill('Wieden bij de vijver');
+  await press(page, 'Zet de speld precies goed');
+  await page.getByText('Vul een postcode in. Dan staat de speld op de kaart.').waitFor();
+  await page.getByLabel(/^Postcode/).fill('3811');
+  await page.getByText('De speld staat in het midden van de postcode.').waitFor();
+  const pin = page.locator('.maplibregl-marker').getByRole('button');
+  await pin.waitFor();
+  await askPage(
+    page,
+    `document.querySelector('.maplibregl-marker').scrollIntoView({ block: 'center' });`,
+    null,
+  );
+  const { x = 0, y = 0, width = 0, height = 0 } = (await pin.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 40, y + height / 2 + 20, { steps: 4 });
+  await page.mouse.up();
+  await page.getByText(/^De speld staat .* van het midden van de postcode\.$/).waitFor();
+  const [north, east] = [page.getByLabel(/^Breedtegraad/), page.getByLabel(/^Lengtegraad/)];
+  const degrees = async () => Number((await north.inputValue()).replace(',', '.'));
+  const dragged = await degrees();
+  expect(dragged).toBeGreaterThan(52);
+  await page.getByRole('button', { name: 'Naar het noorden' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(degrees).toBeGreaterThan(dragged);
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+  await north.fill('52,9');
+  await page.getByText('De speld staat te ver van de postcode: hooguit 50 kilometer').waitFor();
+  await press(page, 'Bewaar concept');
+  await page.getByText('Dit punt ligt ver van de postcode.', { exact: false }).first().waitFor();
+  await press(page, 'Zet terug op het adres');
+  await page.getByText('De speld staat in het midden van de postcode.').waitFor();
+  expect(await north.inputValue()).toBe('');
+  await north.fill('52,15');
+  await east.fill('5,39');
+  await press(page, 'Bewaar concept');
+  await page.waitForURL(/vacancies\/[\da-f-]{36}\/edit$/);
+  await waitForScript(page, 'main form');
+  await press(page, 'Zet de speld precies goed');
+  await expect.poll(() => north.inputValue()).toBe('52,15');
+  expect(await east.inputValue()).toBe('5,39');
+  expectQuietConsole();
 });
 
 test('without script a vacancy is written and sent to the centre', async () => {
@@ -263,8 +364,9 @@ test('without script a vacancy is written and sent to the centre', async () => {
   await page.getByLabel(/^Online tot en met/).fill('2030-01-31');
   await page.getByLabel(/^Postcode/).fill('8091');
   await press(page, 'Plaats vacature');
-  await page.getByText('Naar de centrale gestuurd om na te kijken').waitFor();
-  await page.getByRole('link', { name: 'Koffie schenken' }).click();
+  await page.waitForURL('**/edit');
+  expect(await page.locator('body').innerText()).toContain('Naar de centrale gestuurd om na te kijken');
+  await page.goto(page.url().replace(/\/edit$/, ''));
   await page.locator('li', { hasText: 'Koffie schenken' }).locator('strong', { hasText: 'Koffie' }).waitFor();
   await page.goto(`${page.url()}/edit`);
   await page.getByText('Deze vacature wacht op de centrale').waitFor();

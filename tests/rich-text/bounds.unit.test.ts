@@ -25,6 +25,7 @@ it.each([
   ['end tags in a comment', `${'<b a=1><!--</b>-->'.repeat(100)}${'<p>x'.repeat(100)}`],
   ['end tags in an attribute', `${'<b a=1><a title="</b>">'.repeat(80)}${'<p>x'.repeat(100)}`],
   ['end tags in a cell, where they close nothing outside', '<b a=1><table><tr><td></b></table>'.repeat(300)],
+  ['the end in a cell of what is not open', '<table><b a=1><td></object></b></table>'.repeat(600)],
   [
     'end tags behind more blocks than a parser looks at',
     `<b a=1>${'<div>'.repeat(9)}</b>${'</div>'.repeat(9)}`.repeat(200),

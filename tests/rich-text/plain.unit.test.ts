@@ -38,10 +38,31 @@ test('a part that was left alone keeps what plain lines cannot say', () => {
   expect(changed).toContain('<img src="/fotos/1" alt="Een pan">');
 });
 
+test('a heading below those of a text keeps the level that its hashes say', () => {
+  expect(htmlOfPlain(`${plain}\n\n## Onder`, html)).toContain('<h3>Onder</h3>');
+});
+
+test('what was typed is the same once it is read as lines and sent again', () => {
+  const made = sanitizeHtml(htmlOfPlain('## Kop\nTekst\n- a\n- b\n\n3. c\n4. d', ''));
+  expect(htmlOfPlain(`${plainOf(made)}\n\nSlot`, made)).toBe(`${made}<p>Slot</p>`);
+});
+
 describe('what is typed again', () => {
   it.each([
     ['Een\nTwee\n\nDrie', '<p>Een<br>Twee</p><p>Drie</p>'],
-    ['## Kop', '<h3>Kop</h3>'],
+    ['# Kop\n\n## Onder', '<h2>Kop</h2><h3>Onder</h3>'],
+    ['## Kop\nTekst\n### Onder\nMeer', '<h2>Kop</h2><p>Tekst</p><h3>Onder</h3><p>Meer</p>'],
+    ['###### Kop', '<h2>Kop</h2>'],
+    ['Doe 2 * 3 * 4 **bekers**', '<p>Doe 2 * 3 * 4 <strong>bekers</strong></p>'],
+    ['#buurt samen', '<p>#buurt samen</p>'],
+    [
+      'Neem mee:\n- a\n* b\n• c\nTot dan',
+      '<p>Neem mee:</p><ul><li>a</li><li>b</li><li>c</li></ul><p>Tot dan</p>',
+    ],
+    ['Zo gaat het:\n1. a\n2. b', '<p>Zo gaat het:</p><ol><li>a</li><li>b</li></ol>'],
+    ['Wij bestaan sinds\n1953. Kom eens', '<p>Wij bestaan sinds<br>1953. Kom eens</p>'],
+    ['1. a\n\n2. b', '<ol><li>a</li></ol><ol start="2"><li>b</li></ol>'],
+    ['Een\n---\n> Leuk\n> Ja', '<p>Een</p><hr><blockquote><p>Leuk<br>Ja</p></blockquote>'],
     ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
     ['1. a\n2. b', '<ol><li>a</li><li>b</li></ol>'],
     ['2 < 3 & <b>x</b>', '<p>2 &lt; 3 &amp; &lt;b&gt;x&lt;/b&gt;</p>'],

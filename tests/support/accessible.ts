@@ -20,11 +20,11 @@ const options = {
   iframes: false,
 };
 
-/** What lies over the page at its lower edge covers something at each place of scrolling: axe looks at the page without that. */
+/** What lies over the page at its upper or lower edge covers something at each place of scrolling: axe looks at the page without that. */
 const layBars = (page: Page, position: 'static' | '') =>
   askPage(
     page,
-    `for (const one of document.querySelectorAll('[data-bottom-bar], .map-button-place, .consent-bar')) one.style.position = given;`,
+    `for (const one of document.querySelectorAll('header.layer-toolbar, [data-bottom-bar], .map-button-place, .consent-bar')) one.style.position = given;`,
     position,
   );
 

@@ -47,6 +47,7 @@ export interface Mail {
   subject: string;
   body_text: string;
   body_html: string;
+  unsubscribe_url: string | null;
   status: string;
 }
 

@@ -61,7 +61,7 @@ async function makeDemoTemplate({ template, demo }: DatabaseServer): Promise<voi
     const unfinished = `${demo}_${process.pid}`;
     await copy(client, template, unfinished);
     await prepareDatabase(addressOf(unfinished), quiet);
-    await seedDemo(addressOf(unfinished), quiet);
+    await seedDemo(addressOf(unfinished), quiet, { isSmall: true });
     await client.query(`alter database ${unfinished} rename to ${demo}`);
   });
 }

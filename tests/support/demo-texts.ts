@@ -15,7 +15,9 @@ function demoTexts() {
   );
   // What centres, applicants and who checks say stands in code.
   const nouns = readdirSync(new URL('nouns/', folder)).map((file) => `nouns/${file}`);
-  const code = ['profiles.ts', 'applicants.ts', 'vacancies.ts', ...nouns].map((file) =>
+  // The first stock images of the platform come with the product.
+  const stockImages = '../../migrations/0073_stock_images.sql';
+  const code = ['profiles.ts', 'applicants.ts', 'vacancies.ts', ...nouns, stockImages].map((file) =>
     readFileSync(new URL(file, folder), 'utf8'),
   );
   const quoted = code.flatMap((text) => [...text.matchAll(/'([^'\n]{10,})'/g)].map(([, one = '']) => one));

@@ -7,6 +7,7 @@ import { requireChromium } from '#tests/support/chromium.ts';
 import { demoDatabase } from '#tests/support/database.ts';
 import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { askPage } from '#tests/support/in-page.ts';
+import { waitForWhatIsThere } from '#tests/support/settled.ts';
 
 /** Without these, Chromium asks the network for things of its own. */
 const browserArguments = [
@@ -66,9 +67,13 @@ function listen(context: BrowserContext): string[] {
   return lines;
 }
 
-/** What a browser says of a status that we mean (404, 403), and a graphics driver of itself, is no fault of the page. */
+/**
+ * What a browser says of a status that we mean (404, 403), and a graphics driver of itself, is no fault of the page. Nor is the
+ * fetch of further routes that ends because its page or frame was left meanwhile (a preview that is drawn anew): one that the
+ * server fails says 'Failed to load resource' beside it, which stays a fault.
+ */
 const isMeant = (line: string) =>
-  /Failed to load resource: the server responded with a status of (401|403|404|422)|GL Driver Message/.test(
+  /Failed to load resource: the server responded with a status of (401|403|404|422)|GL Driver Message|Failed to fetch manifest patches TypeError: Failed to fetch/.test(
     line,
   );
 
@@ -140,7 +145,7 @@ export function openSite(settings: Record<string, string> = {}): Site {
       const faults = () => lines.filter((line) => !isMeant(line));
       return {
         context,
-        page: await context.newPage(),
+        page: hasScript ? waitForWhatIsThere(await context.newPage()) : await context.newPage(),
         faults,
         expectQuietConsole: () => expect(faults()).toEqual([]),
       };

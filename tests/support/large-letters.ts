@@ -27,8 +27,8 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     page,
     `${texts}
      const broken = new Set();
-     for (const text of shownTexts())
-       // Addresses and names of programs have no syllables: they break where they must.
+     // Addresses and what is for programs have no syllables: they break where they must.
+     for (const text of shownTexts().filter((one) => !one.parentElement.closest('code')))
        for (const word of text.data.replaceAll(/\\S*[@_/]\\S*|\\S+\\.\\S+/g, (token) => ' '.repeat(token.length)).matchAll(/[\\p{L}]{2,8}(?![\\p{L}])/gu)) {
          const rects = [...boxOf(text, word.index, word.index + word[0].length).getClientRects()];
          const lines = new Set(rects.filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));

@@ -82,6 +82,19 @@ async function leaveTraces(
     "insert into saved_filters (volunteer_center_id, id, user_id, list, name, query) values (1, gen_random_uuid(), $1, 'users', $2, '')",
     [userId, `Lijst van ${person.first_name}`],
   );
+  await run(`insert into bookmarks (volunteer_center_id, user_id, id) values (1, $1, gen_random_uuid())`, [
+    userId,
+  ]);
+  await run(
+    `insert into search_alerts (volunteer_center_id, id, user_id, name, query, days, locale, confirmed_at, told_until)
+     values (1, gen_random_uuid(), $1, $2, 'q=taal', '{monday}', 'nl', now(), now())`,
+    [userId, `Zoekopdracht van ${person.first_name}`],
+  );
+  await run(
+    `insert into search_alerts (volunteer_center_id, id, email, name, query, days, locale, confirmed_at, told_until)
+     values (1, gen_random_uuid(), $1, $2, '', '{sunday}', 'nl', now(), now())`,
+    [person.email, `Ook van ${person.first_name}`],
+  );
   await run(
     `insert into themes (volunteer_center_id, id, draft, changed_by, changed_by_name, changed_at)
      values (1, gen_random_uuid(), '{}', $1, $2, now())
@@ -124,6 +137,19 @@ async function leaveTraces(
       JSON.stringify([{ row: 2, cells: [person.email, name] }]),
     ],
   );
+  // The same of files of vacancies, in which people stand as a contact.
+  await run(
+    `insert into vacancy_imports (volunteer_center_id, id, owner_id, owner_name, acting_admin_id, acting_admin_name, locale, file_name, source, columns, rows, row_count)
+     values (1, gen_random_uuid(), $1, $2, null, null, 'nl', $2, 'Bestand', '[]', '[]', 0),
+       (1, gen_random_uuid(), $3, 'Sam', $1, $2, 'nl', 'a.csv', 'Bestand', '[]', '[]', 0),
+       (1, gen_random_uuid(), $3, 'Sam', null, null, 'nl', 'b.csv', 'Bestand', '[]', $4, 1)`,
+    [userId, name, other.id, JSON.stringify([{ row: 2, cells: [person.email.toUpperCase(), name] }])],
+  );
+  await run(
+    `insert into vacancy_feeds (volunteer_center_id, id, organization_id, address, becomes, contact_email)
+     select 1, gen_random_uuid(), id, 'https://bron.example/' || gen_random_uuid(), 'draft', $1 from organizations where volunteer_center_id = 1 limit 1`,
+    [person.email.toUpperCase()],
+  );
   await run(
     `insert into sessions (volunteer_center_id, id, user_id, client, token_hash, rotated_at, expires_at, ends_at, signed_in_by, signed_in_by_name, signed_in_by_center_id)
      values (1, gen_random_uuid(), $1::uuid, $2::text, '', now(), now() + interval '1 hour', now() + interval '1 hour', $2::uuid, $3, 1)`,
@@ -144,6 +170,11 @@ async function leaveTraces(
   await run(
     `insert into page_versions (volunteer_center_id, id, page_id, kind, content, lock_version, author_id, author_name, created_at, updated_at)
      values (1, gen_random_uuid(), $1, 'saved', '{}', 0, $2, $3, now(), now())`,
+    [page.id, userId, name],
+  );
+  await run(
+    `insert into page_presences (volunteer_center_id, page_id, user_id, user_name, since, seen_at)
+     values (1, $1, $2, $3, now(), now())`,
     [page.id, userId, name],
   );
 }

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { legalPages } from '#contract/public-pages.ts';
+import { askPage } from '#tests/support/in-page.ts';
 import { screens } from '#tests/support/screens.ts';
 import { openAndSettle } from '#tests/support/settled.ts';
 
@@ -29,13 +30,28 @@ const aPage = { on: '/content', link: 'main tbody a, main ol a' };
 /** Where that is not the list of its noun. */
 const records: Record<string, Found> = {
   '/vacancies/:id': { on: '/vacancies/search', link: 'main h2 a, main h3 a' },
+  '/vacancies/:id/question': { on: '/vacancies/search', link: 'main h2 a, main h3 a', end: '/question' },
   '/applications/:id': { on: '/applications', link: 'main a[href*="/applications/"]' },
   '/content/:id/edit': aPage,
+  '/content/:id/preview': { ...aPage, end: '/../preview' },
   '/content/:id/settings': { ...aPage, end: '/../settings' },
   '/content/:id/versions': { ...aPage, end: '/../versions' },
   '/contactformulier/berichten/:id': {
     on: '/contactformulier/berichten',
     link: 'main a[href*="/contactformulier/berichten/"]',
+  },
+  '/content/stock-images/:id/edit': {
+    on: '/content/stock-images?owner=center',
+    link: 'main a[href*="/content/stock-images/"][href$="/edit"]',
+  },
+  '/vacancies/feeds/:id': {
+    on: '/vacancies/feeds',
+    link: 'main a[href*="/vacancies/feeds/"]:not([href$="/add"])',
+  },
+  '/vacancies/feeds/:id/edit': {
+    on: '/vacancies/feeds',
+    link: 'main a[href*="/vacancies/feeds/"]:not([href$="/add"])',
+    end: '/edit',
   },
   '/admin/centers/:id/edit': { on: '/admin/centers', link: 'main a[href$="/edit"]' },
   '/nieuws/:slug': { on: '/nieuws', link: 'main h2 a' },
@@ -55,8 +71,8 @@ export const pathsOf = (path: string): string[] => {
 };
 
 /**
- * Those of whoever was given a link that no page shows, opened in tests/journeys/pages-of-a-centre; the page of a campaign in whose
- * context no demo centre is; and the way in of the first admin, which is not there once there is one (server/features/first-admins).
+ * Those of whoever was given a link that no page shows, opened in tests/journeys/pages-of-a-centre; the page of a campaign, which the
+ * centres of its context alone have (tests/journeys/from-page-to-page); and the way in of the first admin, which is not there once there is one (server/features/first-admins).
  */
 const onlyByLink = ['/concept/:token', '/gelderse-handen', '/auth/first-admin'];
 /** What admins alone see; others are refused, as tests/journeys/rights-of-screens asks. */
@@ -73,15 +89,24 @@ export const screensFor = (actor: Actor): string[] =>
 /** What a page found in lists: several screens are about the same record. */
 const foundBy = new WeakMap<Page, Map<string, string | null>>();
 
+/** Reads the list from the page that is open, as the server draws it: opened it is when the walk comes to it. */
+const linkIn = (page: Page, list: string, link: string) =>
+  askPage<string | null>(
+    page,
+    // Its own styles are let through in a page of its own alone.
+    `const html = (await (await fetch(given.list)).text()).replaceAll(/ style="[^"]*"|<style[^]*?<\\/style>/g, '');
+     return new DOMParser().parseFromString(html, 'text/html').querySelector(given.link)?.getAttribute('href') ?? null;`,
+    { list, link },
+  );
+
 async function firstOf(page: Page, list: string, link: string): Promise<string | null> {
   const known = foundBy.get(page) ?? new Map<string, string | null>();
   foundBy.set(page, known);
   const key = `${list} ${link}`;
   if (!known.has(key)) {
-    // An answer that is still under way may bring the next token of the session: left behind, it would sign out.
-    await openAndSettle(page, list);
-    const first = page.locator(link).first();
-    known.set(key, (await first.count()) === 0 ? null : await first.getAttribute('href'));
+    // Only a page of the site can ask it.
+    if (new URL(page.url()).origin !== new URL(list).origin) await openAndSettle(page, list);
+    known.set(key, await linkIn(page, list, link));
   }
   return known.get(key) ?? null;
 }

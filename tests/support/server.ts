@@ -139,6 +139,8 @@ export async function testServer(
     now?: Date;
     sentryDsn?: string;
     mapTileUrl?: string;
+    /** What people type may lead to this machine. */
+    reachesLoopback?: boolean;
     withPages?: boolean;
     organizationsMove?: boolean;
     hasSchools?: boolean;
@@ -158,6 +160,7 @@ export async function testServer(
       sentryDsn: options.sentryDsn ?? null,
       databaseConnections: options.connections ?? 1,
       mapTileUrl: options.mapTileUrl ?? null,
+      reachesLoopback: options.reachesLoopback ?? false,
     },
     {
       ownerUrl: database.ownerUrl,

@@ -29,8 +29,8 @@ function watch(page: Page): Traffic {
   return traffic;
 }
 
-/** Script has taken over what the server drew (a page without script has nothing to wait for), and has nothing left to do. */
-const rests = (page: Page) =>
+/** Tells whether script has taken over what the server drew (a page without script has nothing to wait for), and has nothing left to do. */
+export const rests = (page: Page): Promise<boolean> =>
   askPage<boolean>(
     page,
     `const isAlive = () => Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps'));
@@ -40,23 +40,51 @@ const rests = (page: Page) =>
      return true;`,
   );
 
-/** Opens an address and waits until the page has come to rest: quicker than waiting for half a second of quiet, and surer. */
-export async function openAndSettle(page: Page, address: string): Promise<number> {
+/**
+ * Waits until a page, and whatever it leads to meanwhile, asks for nothing any more, script has taken over and nothing is left to do:
+ * quicker than half a second of quiet, and surer. Playwright's own wait for a quiet network is over at once on a page that was quiet
+ * before, whatever was asked of it since.
+ */
+export async function comeToRest(page: Page): Promise<void> {
   const traffic = watch(page);
-  const status = (await page.goto(address))?.status() ?? 0;
   const late = performance.now() + 20_000;
   while (performance.now() < late) {
     const quietFor = performance.now() - traffic.endedAt;
     if (traffic.underWay.size > 0 || quietFor < calm) await page.waitForTimeout(calm / 2);
     else if (
-      (await rests(page)) &&
+      (await rests(page).catch(() => false)) &&
       traffic.underWay.size === 0 &&
       performance.now() - traffic.endedAt >= calm
     )
-      return status;
+      return;
     else await page.waitForTimeout(calm / 4);
   }
   throw new Error(
-    `${address} does not come to rest: ${[...traffic.underWay].map((one) => one.url()).join(', ')}`,
+    `${page.url()} does not come to rest: ${[...traffic.underWay].map((one) => one.url()).join(', ')}`,
   );
+}
+
+/** Opens an address and waits until the page has come to rest. */
+export async function openAndSettle(page: Page, address: string): Promise<number> {
+  watch(page);
+  const status = (await page.goto(address))?.status() ?? 0;
+  await comeToRest(page);
+  return status;
+}
+
+/**
+ * The router names a new address a moment before it draws what is there. On this page whoever waits for an address reads what belongs
+ * to it, rather than what was there; unless they ask for the moment itself by `commit`.
+ */
+export function waitForWhatIsThere(page: Page): Page {
+  const wait = page.waitForURL.bind(page);
+  page.waitForURL = async (url, options) => {
+    await wait(url, options);
+    if (options?.waitUntil === 'commit') return;
+    // Drawing goes before what is done in idle time. A page that is loaded whole right then takes the question along with it.
+    await askPage(page, 'await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));').catch(
+      () => page.waitForLoadState(),
+    );
+  };
+  return page;
 }

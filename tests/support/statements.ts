@@ -1,4 +1,5 @@
 /** Catches what is sent to the database, so that a query in a loop shows: the pool of a running server, wrapped in tests only. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 
 type Query = (...args: unknown[]) => unknown;
@@ -14,26 +15,29 @@ function statementOf([given, values]: unknown[]): Statement {
   return { text: String(config.text), values: config.values ?? [] };
 }
 
-/** Gives the statements that the server sent while `work` ran. One catcher a pool, one piece of work at a time. */
+/**
+ * Gives the statements that the server sent for `work`: what it does by itself meanwhile, such as reading its centres again, is not counted.
+ * One catcher a pool.
+ */
 export function catchStatements(pool: pg.Pool): <Result>(work: () => Promise<Result>) => Promise<{
   result: Result;
   statements: Statement[];
 }> {
-  let sent: Statement[] = [];
+  const sentFor = new AsyncLocalStorage<Statement[]>();
   const wrapped = new WeakSet<pg.PoolClient>();
   pool.on('acquire', (client) => {
     if (wrapped.has(client)) return;
     wrapped.add(client);
     const query = client.query.bind(client) as Query;
     client.query = ((...args: unknown[]) => {
-      sent.push(statementOf(args));
+      sentFor.getStore()?.push(statementOf(args));
       return query(...args);
     }) as typeof client.query;
   });
   return async (work) => {
-    sent = [];
-    const result = await work();
-    return { result, statements: sent };
+    const statements: Statement[] = [];
+    const result = await sentFor.run(statements, work);
+    return { result, statements };
   };
 }
 

@@ -86,6 +86,8 @@ export async function openForm(page: Page, say: Words): Promise<Locator> {
   await page
     .getByRole('button', { name: say.join })
     .or(page.getByRole('link', { name: say.join }))
+    // Before its script is there it leads to the form in a page.
+    .and(page.locator('[aria-haspopup=dialog]'))
     .filter({ visible: true })
     .first()
     .click();

@@ -1,6 +1,5 @@
 /** What the forms about the extra lock do. Each answers what the screen shows next; nothing of it is kept. */
 import { data } from 'react-router';
-import { renderSVG } from 'uqr';
 import { passkeyCalls } from '#contract/calls/passkeys.ts';
 import { secondFactorCalls } from '#contract/calls/second-factors.ts';
 import { type ApiError, formErrors } from '#app/api/api-error.ts';
@@ -8,6 +7,7 @@ import type { Page } from '#app/api/page-context.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import type { ActTable } from '#app/forms/answer-acts.server.ts';
 import { formText } from '#app/forms/form-text.ts';
+import { qrSource } from '#app/ui/qr-code.ts';
 
 export type SecurityAnswer =
   /** The secret for an app; `text` is what was wrong with the first code. */
@@ -16,9 +16,6 @@ export type SecurityAnswer =
   | { kind: 'recovery'; codes: string[]; at: number }
   /** For the browser's dialog. */
   | { kind: 'options'; options: string; name: string; at: number };
-
-const qrOf = (uri: string) =>
-  `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2, whiteColor: '#fff', blackColor: '#000' }))}`;
 
 const never = { headers: { 'cache-control': 'no-store' } };
 const answer = (given: SecurityAnswer, status = 200) => data(given, { status, ...never });
@@ -41,7 +38,7 @@ async function confirmCodes(page: Page, form: FormData) {
     const { message } = error as ApiError;
     const [secret, uri] = [formText(form, 'secret'), formText(form, 'uri')];
     const at = page.now.getTime();
-    return answer({ kind: 'setup', secret, uri, qr: qrOf(uri), text: message, at }, 422);
+    return answer({ kind: 'setup', secret, uri, qr: qrSource(uri), text: message, at }, 422);
   }
 }
 
@@ -62,7 +59,7 @@ function codeActions(page: Page) {
     'codes-begin': async (form) => {
       const { record } = await api.send(secondFactorCalls.beginCodes, { body: passwordIn(form) });
       const { secret, uri } = record;
-      return answer({ kind: 'setup', secret, uri, qr: qrOf(uri), text: null, at: page.now.getTime() });
+      return answer({ kind: 'setup', secret, uri, qr: qrSource(uri), text: null, at: page.now.getTime() });
     },
     'codes-confirm': (form) => confirmCodes(page, form),
     'codes-end': async (form) => {

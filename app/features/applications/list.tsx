@@ -12,6 +12,7 @@ import { Waiting } from '#app/features/applications/components/waiting-time.tsx'
 import { useWords } from '#app/i18n/words.ts';
 import { PagesOfList } from '#app/lists/declared-list.tsx';
 import { ListDay } from '#app/lists/list-day.tsx';
+import { choiceField } from '#app/lists/list-fields.tsx';
 import { ListScreen } from '#app/lists/list-screen.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -19,7 +20,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadApplications(context.get(pageContext), url);
 
-const name = {
+const person = {
   key: 'person',
   name: (item: ApplicationSummary) => item.name,
   href: ({ id }: ApplicationSummary) => `/applications/${id}`,
@@ -82,13 +83,16 @@ function Own({ list }: { list: OwnList }) {
 export default function List({ loaderData: list }: Route.ComponentProps) {
   const t = useWords('applications');
   if (list.kind === 'own') return <Own list={list} />;
+  const { vacancy } = list.choice.filters;
+  const name = list.items[0]?.vacancyTitle ?? t('filter.thisVacancy');
   return (
     <ListScreen
       list={applicationList}
       loaded={list}
       t={t}
       title={t(list.isStudents ? 'list.studentsTitle' : 'list.title')}
-      name={name}
+      fields={vacancy ? [choiceField(t, 'vacancy', [{ value: vacancy, label: name }])] : []}
+      name={person}
       columns={columnsOf(list)}
       empty={<ListEmpty list={list} />}
     />

@@ -15,6 +15,12 @@ export const centerForm = z.object({
 export const checksForm = z.object(fields.checks);
 export const mailForm = z.object(fields.mail);
 export const featuresForm = z.object(fields.features);
+/** A screen of its own: /instellingen/footer. The marks are those of the centre. */
+export const footerForm = z.object({
+  ...fields.footer,
+  showAnbiLogo: fields.numbers.showAnbiLogo,
+  showNovLogo: fields.numbers.showNovLogo,
+});
 export const retentionForm = z.object({ ...fields.retention, confirmsRemoval: z.boolean() });
 
 /** Each is a form by itself: `?part=mail`. The first is the one without. */
@@ -35,7 +41,7 @@ export function formIn(url: URL): SettingsForm {
 
 /** Labels by field, those of a row by `openingHours.day`. */
 export function settingsLabels(t: Translate<'center-settings'>): Record<string, string> {
-  const all = Object.values(settingsForms).flatMap((schema) => Object.keys(schema.shape));
+  const all = Object.values({ ...settingsForms, footerForm }).flatMap((schema) => Object.keys(schema.shape));
   const plain = all.filter((name) => !name.includes('_')) as 'name'[];
   return {
     ...Object.fromEntries(plain.map((name) => [name, t(`labels.${name}`)])),

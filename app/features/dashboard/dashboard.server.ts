@@ -9,7 +9,7 @@ import { ownApplicationOf } from '#app/features/applications/own.server.ts';
 import { summaryFields, summaryOf } from '#app/features/applications/components/summary.ts';
 import { organizationStart, startFields } from '#app/features/dashboard/organization-start.server.ts';
 import { findVacancies } from '#app/features/vacancies/find-vacancies.server.ts';
-import { readSearchState } from '#app/features/vacancies/components/search-state.ts';
+import { emptySearch } from '#app/features/vacancies/components/search-list.ts';
 
 /** Rows of a mentor's list; the rest is behind 'all'. */
 const rows = 6;
@@ -78,8 +78,7 @@ const figuresOf = (day: Dashboard): Figures => ({
 });
 
 /** Until matching exists, the newest of the centre: something to begin with. */
-const newest = async ({ api }: Page) =>
-  (await findVacancies(api, readSearchState(new URLSearchParams()), newestRows)).items;
+const newest = async ({ api }: Page) => (await findVacancies(api, emptySearch, newestRows)).items;
 
 /** What helps an organisation to call back, and is not filled in yet. */
 async function toFillIn({ api }: Page) {

@@ -1,8 +1,7 @@
 /** The steps of an import on the server: what each shows, and what each form does. All of it are calls of our own API. */
 import { importCalls } from '#contract/calls/imports.ts';
 import { toolbarCalls } from '#contract/calls/toolbars.ts';
-import { isRecordId } from '#contract/current-organization.ts';
-import { problemText } from '#contract/error-texts.ts';
+import { isRecordId } from '#contract/record-ids.ts';
 import {
   importBytesMax,
   importFields,
@@ -15,7 +14,8 @@ import { formErrors, noRights, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { importAddress, type ImportPlace } from '#app/features/imports/components/import-address.ts';
-import type { ActTable, Outcome } from '#app/forms/answer-acts.server.ts';
+import type { ActTable } from '#app/forms/answer-acts.server.ts';
+import { sentFile, takeFile } from '#app/features/imports/taken-file.server.ts';
 import { goOn } from '#app/forms/go-on.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
@@ -75,36 +75,19 @@ export async function loadImport(page: Page, url: URL): Promise<ImportView> {
 
 export type ImportAct = 'file' | 'columns' | 'run' | 'drop';
 
-/** All that is wrong with a file stands at it. */
-const wrongFile = (text: string) => ({ refused: { fields: { file: text } } });
-
-async function sendFile(page: Page, form: FormData, url: URL): Promise<Outcome> {
-  const file = form.get('file');
-  if (!(file instanceof File) || file.size === 0)
-    return wrongFile(wordsOf(page.locale, 'imports')('file.missing'));
-  if (file.size > importBytesMax) {
-    const values = { megabytes: importBytesMax / 1_000_000 };
-    return wrongFile(problemText({ code: 'too_large_table', values }, page.locale).detail);
-  }
-  try {
-    const { record } = await page.api.send(importCalls.create, { file });
-    return { to: addressIn(url, { id: record.id }) };
-  } catch (error) {
-    const { fields, general } = formErrors(error);
-    return wrongFile([...Object.values(fields), ...general][0] ?? '');
-  }
-}
-
 /** The table of what its steps do. */
 export function importActions(page: Page, url: URL): ActTable<ImportAct> {
   const { api, locale } = page;
-  const sent = () => {
-    const id = url.searchParams.get('import');
-    if (!isRecordId(id)) throw pageError(404, 'Not Found');
-    return { id };
-  };
+  const sent = () => sentFile(url);
   return {
-    file: (form) => sendFile(page, form, url),
+    file: (form) =>
+      takeFile(page, form, {
+        bytesMax: importBytesMax,
+        send: async (file) => {
+          const { record } = await api.send(importCalls.create, { file });
+          return { to: addressIn(url, { id: record.id }) };
+        },
+      }),
     columns: async (form) => {
       const columns = form
         .getAll('column')

@@ -1,4 +1,5 @@
 /** What a centre tells about itself and its site: texts of the product, filled in with the centre's own name, settings and periods. */
+import { mostSeen } from '#contract/bookmark-limits.ts';
 import { organizationCriteria } from '#contract/consent-texts.ts';
 import type { Locale } from '#contract/locales.ts';
 import { legalPages, type LegalPage } from '#contract/public-pages.ts';
@@ -73,6 +74,7 @@ function valuesOf(t: Words, { locale, name, retention, isCounting }: LegalSite):
     name: plain(name),
     criteria: bullets(organizationCriteria[locale]),
     counting: t(isCounting ? 'texts.privacy.counting.yes' : 'texts.privacy.counting.no'),
+    seen: String(mostSeen),
     list: cookieList(t, isCounting),
     consent: span(t, siteCookies.find(({ about }) => about === 'consent')?.seconds ?? 0),
   };

@@ -4,8 +4,12 @@ import { managedCenterCalls } from '#contract/calls/managed-centers.ts';
 import { centerOpeningForm, hostsIn } from '#contract/managed-centers.ts';
 import { noRights } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
+import { importActions, type Looked } from '#app/features/managed-centers/add.server.ts';
+import { CenterImport } from '#app/features/managed-centers/components/center-import.tsx';
 import { centerLabels } from '#app/features/managed-centers/components/center-labels.ts';
 import { CenterFields, NewCenterFields } from '#app/features/managed-centers/form.tsx';
+import { ownAnswer } from '#app/forms/act-answer.ts';
+import { answerActions, isAction } from '#app/forms/answer-acts.server.ts';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { valuesOf } from '#app/forms/form-values.ts';
@@ -35,7 +39,10 @@ interface Opened {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const t = wordsOf(page.locale, 'managed-centers');
-  const answer = await answerForm<Opened, typeof centerOpeningForm>(page, await readForm(request), {
+  const form = await readForm(request);
+  const acts = importActions(page);
+  if (isAction(acts, form)) return answerActions(page, form, url.pathname, acts);
+  const answer = await answerForm<Opened, typeof centerOpeningForm>(page, form, {
     schema: centerOpeningForm,
     labels: centerLabels(t),
     send: async ({ hosts, ...given }, { key }) => {
@@ -51,6 +58,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
 
+/** Of the form for a new one: what the other is answered is told there. */
+function openingAnswer(answer: unknown): FormAnswer<Opened> | undefined {
+  const own = ownAnswer(answer as FormAnswer<Opened> | Looked | undefined);
+  return own?.kind === 'looked' ? undefined : own;
+}
+
 export default function Add({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('managed-centers');
   const form = useForm<Opened>({
@@ -58,7 +71,7 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
     labels: centerLabels(t),
     defaultValues: valuesOf(centerOpeningForm, { start: 'site' }),
     formKey: loaderData.formKey,
-    answer: actionData as FormAnswer<Opened> | undefined,
+    answer: openingAnswer(actionData),
     navigates: true,
     dependents: { superuserEmail: ['superuserFirstName', 'superuserLastName'] },
   });
@@ -70,7 +83,8 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
       />
       <h1 className="mt-4 t-h1-staff">{t('titles.add')}</h1>
       <p className="mt-1 mb-6 max-w-reading text-soft">{t('add.lead')}</p>
-      <div className="max-w-reading">
+      <div className="grid max-w-reading gap-8 pb-10">
+        <CenterImport />
         <Form form={form}>
           <CenterFields asksKey />
           <NewCenterFields />

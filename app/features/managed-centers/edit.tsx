@@ -3,8 +3,10 @@ import type { Route } from './+types/edit.ts';
 import { managedCenterCalls } from '#contract/calls/managed-centers.ts';
 import { centerChangeForm, hostsIn } from '#contract/managed-centers.ts';
 import { noRights } from '#app/api/api-error.ts';
+import { addressOf } from '#app/api/client.ts';
 import { pageContext, type Page } from '#app/api/page-context.ts';
 import { centerLabels } from '#app/features/managed-centers/components/center-labels.ts';
+import { CenterExport } from '#app/features/managed-centers/components/center-export.tsx';
 import { CenterState } from '#app/features/managed-centers/components/center-state.tsx';
 import { CenterFields } from '#app/features/managed-centers/form.tsx';
 import { isActRefused } from '#app/forms/act-answer.ts';
@@ -32,10 +34,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!record.can.update) throw noRights();
   const host = record.configuredHosts[0] ?? record.hosts.split('\n')[0] ?? '';
   const site = host === '' ? null : otherCenterHref({ id: record.id, name: record.name, host }, page.origin);
-  return { head: { title: record.name }, record, site, formKey: newFormKey() };
+  const exportHref = addressOf(managedCenterCalls.exportFile, { params: { id: record.id } });
+  return { head: { title: record.name }, record, site, exportHref, formKey: newFormKey() };
 }
 
-function actsOf(page: Page, params: Params): ActTable<'close' | 'reopen'> {
+function actsOf(page: Page, params: Params): ActTable<'close' | 'reopen' | 'export'> {
   const t = wordsOf(page.locale, 'managed-centers');
   return {
     close: async () => {
@@ -45,6 +48,10 @@ function actsOf(page: Page, params: Params): ActTable<'close' | 'reopen'> {
     reopen: async () => {
       const { record } = await page.api.send(managedCenterCalls.reopen, { params });
       return { told: t('act.reopened', { name: record.name }) };
+    },
+    export: async () => {
+      await page.api.send(managedCenterCalls.export, { params });
+      return {};
     },
   };
 }
@@ -69,7 +76,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('managed-centers');
-  const { record, site } = loaderData;
+  const { record, site, exportHref } = loaderData;
   const answer = actionData === undefined || isActRefused(actionData) ? undefined : actionData;
   return (
     <>
@@ -102,8 +109,9 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
             <CenterFields configured={record.configuredHosts} />
           </EditForm>
         </div>
-        <aside>
+        <aside className="grid content-start gap-10">
           <CenterState center={record} />
+          <CenterExport center={record} href={exportHref} />
         </aside>
       </div>
     </>

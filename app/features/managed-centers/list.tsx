@@ -58,6 +58,7 @@ export default function List({ loaderData: list }: Route.ComponentProps) {
         second: secondOf,
       }}
       columns={columnsIn(t)}
+      edit={({ id }) => `/admin/centers/${id}/edit`}
     />
   );
 }

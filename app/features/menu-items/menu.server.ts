@@ -1,6 +1,7 @@
 /** The tree of a menu, what is open beside it, and what its forms and buttons do. */
 import { menuItemCalls } from '#contract/calls/menu-items.ts';
 import { pageCalls } from '#contract/calls/pages.ts';
+import { isRecordId } from '#contract/record-ids.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
 import { menuItemCreate, menuItems, menus, type Menu, type MenuLinkType } from '#contract/menu-items.ts';
 import type { pages } from '#contract/pages.ts';
@@ -21,8 +22,13 @@ type Item = RecordOf<typeof menuItems>;
 /** A line of the tree. */
 export type MenuItemView = Omit<Item, 'type' | 'parent' | 'updatedAt' | 'can'>;
 
-const viewOf = ({ type: _type, parent: _parent, updatedAt: _at, can: _can, ...rest }: Item): MenuItemView =>
-  rest;
+export const viewOf = ({
+  type: _type,
+  parent: _parent,
+  updatedAt: _at,
+  can: _can,
+  ...rest
+}: Item): MenuItemView => rest;
 
 /** A page is one choice in all its languages: the Dutch one, or the only one that there is. */
 function pageChoices(all: readonly RecordOf<typeof pages>[]) {
@@ -32,7 +38,7 @@ function pageChoices(all: readonly RecordOf<typeof pages>[]) {
 }
 
 /** What the form of an item can choose from. */
-async function loadChoices({ api, configuration }: Page) {
+export async function loadChoices({ api, configuration }: Page) {
   const { items } = await api.list(pageCalls.list, {
     sort: 'title',
     page: { size: pageSizeMax },
@@ -42,21 +48,29 @@ async function loadChoices({ api, configuration }: Page) {
 }
 export type ItemChoices = Awaited<ReturnType<typeof loadChoices>>;
 
-/** All menus, and the one that is open, with the item that stands beside it. */
+/** The one that an address opens, also where it went to another menu meanwhile. Throws the page that is not found. */
+async function openItem({ api }: Page, items: readonly Item[], wanted: string | null): Promise<Item | null> {
+  if (wanted === null || wanted === newItem) return null;
+  const found = items.find(({ id }) => id === wanted);
+  if (found) return found;
+  if (!isRecordId(wanted)) throw pageError(404, 'Not found');
+  return api.one(menuItemCalls.show, { params: { id: wanted } });
+}
+
+/** The menu that is open, with the item that stands beside it; of the others only how long they are. */
 export async function loadMenu(page: Page, url: URL) {
   const menu = menuIn(url.searchParams);
   const wanted = openIn(url.searchParams);
-  const [{ items: all, can }, choices] = await Promise.all([
-    page.api.list(menuItemCalls.list, { page: { size: pageSizeMax } }),
+  const [{ items, can, meta }, choices] = await Promise.all([
+    page.api.list(menuItemCalls.list, { filter: { menu_eq: menu }, page: { size: pageSizeMax } }),
     wanted === null ? null : loadChoices(page),
   ]);
-  const open = wanted === null || wanted === newItem ? null : all.find(({ id }) => id === wanted);
-  if (open === undefined) throw pageError(404, 'Not found');
+  const record = await openItem(page, items, wanted);
   return {
     menu,
-    counts: menus.map((name) => ({ menu: name, count: all.filter((item) => item.menu === name).length })),
-    items: all.filter((item) => item.menu === menu).map(viewOf),
-    record: open && viewOf(open),
+    counts: menus.map((name) => ({ menu: name, count: meta.counts[name] })),
+    items: items.map(viewOf),
+    record: record && viewOf(record),
     choices,
     canAdd: can.create,
     hasEnglish: page.center.locales.includes('en'),
@@ -66,7 +80,14 @@ export type LoadedMenu = Awaited<ReturnType<typeof loadMenu>>;
 
 export type MenuAct = 'place' | 'remove';
 
-const acts = ({ api, locale }: Page, menu: Menu): ActTable<MenuAct> => ({
+/** Where items are worked on: which menu, which of them is open, and where one goes on once it is done. */
+export interface ItemPlace {
+  menu: Menu;
+  open: string | null;
+  goesOn: (menu: Menu) => string;
+}
+
+const acts = ({ api, locale }: Page, { menu, goesOn }: ItemPlace): ActTable<MenuAct> => ({
   place: async (form) => {
     const body = {
       itemId: formText(form, 'itemId'),
@@ -79,7 +100,7 @@ const acts = ({ api, locale }: Page, menu: Menu): ActTable<MenuAct> => ({
   remove: async (form) => {
     await api.send(menuItemCalls.remove, { params: { id: formText(form, 'itemId') } });
     const told = wordsOf(locale, 'menu-items')('removed', { name: formText(form, 'name') });
-    return { to: menuAddress(menu), told };
+    return { to: goesOn(menu), told };
   },
 });
 
@@ -100,12 +121,19 @@ function withoutOthers(form: FormData, menu: Menu): FormData {
 }
 
 /** What was pressed on the page, or filled in beside the tree. */
-export async function answerMenu(page: Page, form: FormData, url: URL) {
-  const menu = menuIn(url.searchParams);
-  const table = acts(page, menu);
+export const answerMenu = (page: Page, form: FormData, url: URL) =>
+  answerItems(page, form, url, {
+    menu: menuIn(url.searchParams),
+    open: openIn(url.searchParams),
+    goesOn: menuAddress,
+  });
+
+/** The same on whichever screen items are worked on. */
+export async function answerItems(page: Page, form: FormData, url: URL, place: ItemPlace) {
+  const { menu, open, goesOn } = place;
+  const table = acts(page, place);
   if (isAction(table, form)) return answerActions(page, form, `${url.pathname}${url.search}`, table);
-  const wanted = openIn(url.searchParams);
-  const id = wanted === newItem ? null : wanted;
+  const id = open === newItem ? null : open;
   const { api, locale } = page;
   const t = wordsOf(locale, 'menu-items');
   const labels = itemLabels(t);
@@ -130,8 +158,8 @@ export async function answerMenu(page: Page, form: FormData, url: URL) {
           },
         });
   if (answer.data.kind !== 'saved') return answer;
-  const open = menuAddress(menuIn(new URLSearchParams({ menu: formText(form, 'menu') })));
-  return goOn(inLanguageOf(url.pathname, open), {
+  const next = goesOn(menuIn(new URLSearchParams({ menu: formText(form, 'menu') })));
+  return goOn(inLanguageOf(url.pathname, next), {
     told: t(id === null ? 'added' : 'saved', { name: formText(form, 'name') }),
   });
 }

@@ -6,7 +6,7 @@ import { pageContext } from '#app/api/page-context.ts';
 import { menuNodes } from '#app/features/menu-items/components/menu/menu-nodes.ts';
 import { PlainTree } from '#app/features/menu-items/components/menu/plain-tree.tsx';
 import { RemoveItem } from '#app/features/menu-items/components/menu/remove-item.tsx';
-import { ItemForm } from '#app/features/menu-items/form.tsx';
+import { ItemForm } from '#app/features/menu-items/components/item-form.tsx';
 import { menuAddress, newItem } from '#app/features/menu-items/components/menu/menu-address.ts';
 import { answerMenu, loadMenu, type LoadedMenu } from '#app/features/menu-items/menu.server.ts';
 import { isActRefused, type ActRefused } from '#app/forms/act-answer.ts';

@@ -1,23 +1,13 @@
 /** What the forms of who looks after an organisation send: a move of its state, a note, or making one of two. */
 import { organizationCalls } from '#contract/calls/organizations.ts';
-import { openApplicationChoices } from '#contract/organization-decisions.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { noteActions, type NoteAction } from '#app/features/internal-notes/notes.server.ts';
+import { openApplicationsIn } from '#app/features/vacancy-filling/components/open-applications.ts';
 import type { ActTable, Done } from '#app/forms/answer-acts.server.ts';
-import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import type { Question } from './admin.server.ts';
 import { mergeAction } from './merge.server.ts';
-
-/** Words of the centre go along only where those who wait get an answer. */
-function archiveIn(form: FormData) {
-  const openApplications = openApplicationChoices.find(
-    (one) => one === formText(form, 'openApplications').trim(),
-  );
-  const message = formText(form, 'message').trim() || null;
-  return { openApplications, message: openApplications === 'answer' ? message : null };
-}
 
 /** The table of its acts. */
 export function careActions(page: Page, id: string, path: string) {
@@ -32,7 +22,9 @@ export function careActions(page: Page, id: string, path: string) {
     };
   const remove = act('delete', () => api.send(organizationCalls.remove, { params }));
   return {
-    archive: act('archive', (form) => api.send(organizationCalls.archive, { params, body: archiveIn(form) })),
+    archive: act('archive', (form) =>
+      api.send(organizationCalls.archive, { params, body: openApplicationsIn(form) }),
+    ),
     restore: act('restore', () => api.send(organizationCalls.restore, { params })),
     // Of a deleted one there is no page any more.
     delete: async (form) => ({ ...(await remove(form)), to: inLanguageOf(path, '/organizations') }),

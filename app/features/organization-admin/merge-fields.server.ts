@@ -6,7 +6,7 @@ import type { organizations } from '#contract/organizations.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { nameIn } from '#app/features/organizations/activities.server.ts';
 import { clock } from '#app/i18n/format.ts';
-import { plainText } from '#app/features/organizations/organization-view.server.ts';
+import { plainText } from '#app/features/organizations/components/stored-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 
 /** Both null is nothing. A text may have lines. */

@@ -7,6 +7,7 @@ import {
   type OrganizationMergingMeta,
 } from '#contract/organization-merging.ts';
 import { textLimits } from '#contract/text-limits.ts';
+import { isRecordId } from '#contract/record-ids.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { CaredRecord } from '#app/features/organizations/show.server.ts';
@@ -15,8 +16,6 @@ import type { Action } from '#app/forms/answer-acts.server.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { comparedIncludes, fieldViews, type Compared, type FieldView } from './merge-fields.server.ts';
-
-const isId = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
 export interface MergeRow {
   field: MergeField;
@@ -85,7 +84,7 @@ export async function loadMerging(page: Page, stays: CaredRecord, url: URL) {
   const otherId = url.searchParams.get('merge');
   if (!can.merge || otherId === null) return null;
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, textLimits.search);
-  const comparison = isId(otherId) && otherId !== id ? await compare(page, stays, otherId) : null;
+  const comparison = isRecordId(otherId) && otherId !== id ? await compare(page, stays, otherId) : null;
   const candidates = comparison ? [] : await candidatesOf(page, id, q);
   return { id, name, q, comparison, candidates };
 }

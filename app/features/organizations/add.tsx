@@ -2,14 +2,17 @@
 import { useNavigate } from 'react-router';
 import type { Route } from './+types/add.ts';
 import { pageContext } from '#app/api/page-context.ts';
-import { FormTrail, SavedNotice } from '#app/features/organizations/components/form-head.tsx';
+import { FormTrail } from '#app/features/organizations/components/form-head.tsx';
 import { addOrganization, loadLists, requireAdding } from '#app/features/organizations/form.server.ts';
 import { OrganizationForm } from '#app/features/organizations/form.tsx';
+import { isAskedByScript } from '#app/forms/asked-by-script.ts';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
+import { goOn } from '#app/forms/go-on.server.ts';
 import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { usePath } from '#app/shell/locale-path.ts';
+import { inLanguageOf, usePath } from '#app/shell/locale-path.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -17,8 +20,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { lists, formKey: newFormKey() };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return addOrganization(context.get(pageContext), await readForm(request));
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const answer = await addOrganization(page, await readForm(request));
+  if (answer.data.kind !== 'saved' || isAskedByScript(request)) return answer;
+  // Without script the form would be shown again, empty: a second press would add another.
+  const { id, name } = answer.data.result;
+  const told = wordsOf(page.locale, 'organizations')('form.added', { name });
+  return goOn(inLanguageOf(url.pathname, `/organizations/${id}`), { told });
 }
 
 export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
@@ -38,7 +47,6 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
         isStaff
         formKey={formKey}
         answer={actionData}
-        top={<SavedNotice answer={actionData} words="added" />}
         onSaved={({ id }) => void navigate(path(`/organizations/${id}`))}
       />
     </>

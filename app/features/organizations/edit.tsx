@@ -43,7 +43,7 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
         isStaff={isStaff}
         formKey={formKey}
         answer={actionData}
-        top={<SavedNotice answer={actionData} words="saved" />}
+        top={<SavedNotice answer={actionData} />}
       />
     </>
   );

@@ -11,7 +11,7 @@ import { answerForm } from '#app/forms/answer-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { loadActivities } from './activities.server.ts';
 import { formFor, organizationLabels, type SavedOrganization } from './form-schema.ts';
-import { htmlOf } from './organization-view.server.ts';
+import { htmlOf } from './components/stored-text.ts';
 
 /** Whoever may add none gets the page of no rights. */
 export async function requireAdding({ api }: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { placeCalls } from '#contract/calls/places.ts';
 import { textLimits } from '#contract/text-limits.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { pick } from '#app/api/record.ts';
-import { readListState } from '#app/lists/list-declaration.ts';
+import { readListState } from '#app/lists/list-choice.ts';
 import { countsBy } from '#app/lists/facet-counts.ts';
 import { loadDeclared } from '#app/lists/load-list.server.ts';
 import { loadThemes } from './activities.server.ts';
@@ -35,10 +35,8 @@ async function knownPlace({ api }: Page, near: string): Promise<boolean> {
 }
 
 /** By name is the order of the list itself, but that those which begin with the words then come first. */
-const sortOf = ({ tab, sort, filters }: OrganizationListState) => {
-  const isFromNowhere = filters.near === '' && sort.endsWith('distance');
-  return isFromNowhere || sort === organizationList.usualSort(tab, filters) ? undefined : sort;
-};
+const sortOf = ({ tab, q, sort, filters }: OrganizationListState) =>
+  sort === organizationList.usualSort(tab, filters, q) ? undefined : sort;
 
 const loadKnown = (page: Page, url: URL) =>
   loadDeclared(page, url, organizationList, {
@@ -60,6 +58,7 @@ const loadKnown = (page: Page, url: URL) =>
         isStaff: can.create,
         items: items.map((one) => ({
           ...pick(one, fields),
+          isEditable: one.can.update,
           activities: one.activityTypes.flatMap((id) => nameOf(id) ?? []),
         })),
         themes: themes.map(({ id, name }) => ({ id, name, count: ofTheme(id) })),

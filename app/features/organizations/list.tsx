@@ -5,18 +5,16 @@ import type { Route } from './+types/list.ts';
 import { organizationTypes } from '#contract/organization-fields.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { loadOrganizations, type LoadedOrganizations } from '#app/features/organizations/list.server.ts';
-import {
-  distances,
-  organizationList,
-} from '#app/features/organizations/components/list/organization-list.ts';
+import { organizationList } from '#app/features/organizations/components/list/organization-list.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { DeclaredList } from '#app/lists/declared-list.tsx';
-import { listAddress, tabsOf } from '#app/lists/list-declaration.ts';
+import { tabsOf } from '#app/lists/list-declaration.ts';
+import { distances, usualDistance } from '#app/lists/place-filters.ts';
 import { choiceField } from '#app/lists/list-fields.tsx';
+import { ListViews } from '#app/lists/list-views.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Segmented } from '#app/ui/segmented.tsx';
 
 const MapList = lazy(() => import('#app/features/organizations/components/list/list-beside-map.tsx'));
 const OrganizationTable = lazy(
@@ -29,13 +27,6 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 function Head({ list: { choice, isStaff, pagination } }: { list: LoadedOrganizations }) {
   const t = useWords('organizations');
   const { number } = useFormat();
-  const views = (['table', 'map'] as const).map((view) => ({
-    href: listAddress(organizationList, choice, {
-      filters: { ...choice.filters, view: view === 'map' ? view : '' },
-    }),
-    label: t(`list.views.${view}`),
-    current: (choice.filters.view || 'table') === view,
-  }));
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div>
@@ -49,7 +40,13 @@ function Head({ list: { choice, isStaff, pagination } }: { list: LoadedOrganizat
       </div>
       {isStaff && (
         <div className="flex flex-wrap items-center gap-3">
-          <Segmented label={t('list.view')} items={views} />
+          <ListViews
+            list={organizationList}
+            choice={choice}
+            name="view"
+            label={t('list.view')}
+            views={{ usual: t('list.views.table'), map: t('list.views.map') }}
+          />
           <ButtonLink href="/organizations/add" icon={<Plus />}>
             {t('list.add')}
           </ButtonLink>
@@ -63,7 +60,7 @@ function Head({ list: { choice, isStaff, pagination } }: { list: LoadedOrganizat
 function useFields({ isStaff, themes }: LoadedOrganizations) {
   const t = useWords('organizations');
   const kilometres = distances.map((km) => ({
-    value: km === '10' ? '' : km,
+    value: km === usualDistance ? '' : km,
     label: t('list.kilometres', { km }),
   }));
   const ofTheme = themes.map(({ id, name, count }) => ({

@@ -2,10 +2,11 @@
 import type { Locale } from '#contract/locales.ts';
 import { inOrderOfWeek } from '#contract/opening-hours.ts';
 import type { organizations } from '#contract/organizations.ts';
-import { sanitizeHtml, type SafeHtml } from '#contract/rich-text/sanitize.ts';
+import type { SafeHtml } from '#contract/rich-text/sanitize.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { summariesOf } from '#app/features/vacancies/components/summary.ts';
 import { nameIn } from './activities.server.ts';
+import { htmlOf, plainText } from './components/stored-text.ts';
 
 export const viewIncludes = [
   'address',
@@ -15,33 +16,6 @@ export const viewIncludes = [
   'vacancies',
 ] as const;
 export type OrganizationRecord = RecordOf<typeof organizations, (typeof viewIncludes)[number]>;
-
-const paragraph = (text: string) =>
-  `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>')}</p>`;
-
-/** Older texts are plain: their empty lines become paragraphs. */
-export const htmlOf = (text: string): SafeHtml =>
-  sanitizeHtml(
-    /<(p|ul|ol|h2|h3|table|blockquote)\b/.test(text)
-      ? text
-      : text
-          .split(/\n{2,}/)
-          .map(paragraph)
-          .join(''),
-  );
-
-/** The words without their tags, cut at `most` characters. */
-export function plainText(html: string | null, most: number): string | undefined {
-  if (html === null) return undefined;
-  const text = html
-    .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(/&(?:amp|#x26);/g, '&')
-    .replaceAll(/&(?:lt|#x3C);/g, '<')
-    .replaceAll(/&(#x?\w+|\w+);/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
-}
 
 /** One short text is an introduction; a longer one is read below it. */
 const leadLength = 320;

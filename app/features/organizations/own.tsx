@@ -61,7 +61,7 @@ export default function Own({ loaderData, actionData }: Route.ComponentProps) {
         top={
           <>
             <input type="hidden" name="organization" value={record.id} />
-            <SavedNotice answer={actionData} words="saved" />
+            <SavedNotice answer={actionData} />
           </>
         }
       />

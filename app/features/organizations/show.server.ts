@@ -10,12 +10,12 @@ import { inLanguageOf, inLocale } from '#app/shell/locale-path.ts';
 import { addressesOf } from '#app/shell/page-head.ts';
 import type { PageHead } from '#app/shell/screen.ts';
 import {
-  plainText,
   viewIncludes,
   organizationView,
   type OrganizationRecord,
   type OrganizationView,
 } from './organization-view.server.ts';
+import { plainText } from './components/stored-text.ts';
 
 const schemaDays = {
   monday: 'Monday',

@@ -26,9 +26,17 @@ const fields = [
 /** The rows of the chosen tab, and of each tab how many there are with the same words. */
 export const loadPages = (page: Page, url: URL) =>
   loadDeclared(page, url, pageList, {
-    ask: (query) => page.api.list(pageCalls.list, { ...query, fields: { pages: fields } }),
+    ask: (asked) =>
+      page.api.list(pageCalls.list, {
+        ...asked,
+        query: { ...asked.query, uses: 'true' },
+        fields: { pages: fields },
+      }),
     show: ({ items, can, meta }) => ({
-      items: items.map((one) => pick(one, ['id', ...fields, 'can'])),
+      items: items.map((one) => ({
+        ...pick(one, ['id', ...fields, 'can']),
+        uses: meta.uses?.find(({ id }) => id === one.id),
+      })),
       can,
       changed: meta.facets?.changed ?? 0,
     }),

@@ -6,6 +6,7 @@ import { pageSettings } from '#contract/page-fields.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { pageContext, type Page } from '#app/api/page-context.ts';
 import { pageLabels } from '#app/features/page-admin/components/page-labels.ts';
+import { UsedIn } from '#app/features/page-admin/components/page-uses.tsx';
 import { PageHead } from '#app/features/page-admin/components/page-head.tsx';
 import { PageActs, SharedLink } from '#app/features/page-admin/components/settings/page-acts.tsx';
 import { SettingsForm } from '#app/features/page-admin/components/settings/settings-form.tsx';
@@ -29,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const shown = await api.one(pageCalls.show, { params });
   if (!shown.can.update) throw pageError(403, 'Forbidden');
   const [uses, editors] = await Promise.all([
-    shown.can.delete ? api.list(pageCalls.uses, { params, page: { size: toldUses } }) : undefined,
+    shown.can.editors ? api.list(pageCalls.uses, { params, page: { size: toldUses } }) : undefined,
     shown.can.editors ? api.list(pageCalls.editors, { page: { size: mostEditors } }) : undefined,
   ]);
   return {
@@ -92,6 +93,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         <aside className="grid content-start gap-9">
           <PageActs page={page} uses={uses} />
           <Translations page={page} />
+          {uses && <UsedIn uses={uses} isHome={page.isHome} />}
         </aside>
       </div>
     </>

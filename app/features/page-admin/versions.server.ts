@@ -1,15 +1,14 @@
 /** What a page held before, and what of it differs from another version or from what is written now. */
 import { pageCalls } from '#contract/calls/pages.ts';
 import { mostVersions, saidOfPage, type PageContent } from '#contract/page-fields.ts';
+import { isRecordId } from '#contract/record-ids.ts';
 import { isPageError, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { blockDifferences, saidDifferences } from '#app/features/page-builder/components/differences.ts';
 
-const isId = (value: string | null): value is string => value !== null && /^[0-9a-f-]{36}$/.test(value);
-
 /** A version that an old link names may be gone by now. */
 async function versionOf({ api }: Page, id: string | null) {
-  if (!isId(id)) return null;
+  if (!isRecordId(id)) return null;
   return api.one(pageCalls.version, { params: { id } }).catch((error: unknown) => {
     if (isPageError(error) && error.init?.status === 404) return null;
     throw error;

@@ -1,5 +1,4 @@
 /** What the page builder opens with: the page, what its blocks show, and what its fields may choose from. */
-import { uploadCalls } from '#contract/calls/uploads.ts';
 import { pageCalls } from '#contract/calls/pages.ts';
 import { blockTypes } from '#contract/blocks/all-blocks.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
@@ -14,13 +13,25 @@ import { screens } from '#app/routes.ts';
 /** Any word may be a page: those are looked up by name. */
 const byName: readonly string[] = ['/:slug?', '/nieuws/:slug?'];
 
-/** Paths that lead somewhere: screens, and pages that are online. Null where there are more of these than are looked at. */
-async function knownPaths({ api }: Page): Promise<string[] | null> {
-  const { items, pagination } = await api.list(pageCalls.list, {
+/** Most centres have no more pages online than these. */
+const fewPages = 100;
+
+const onlinePages = ({ api }: Page, size: number) =>
+  api.list(pageCalls.list, {
     filter: { state: 'published' },
-    page: { size: pageSizeMax },
+    page: { size },
     fields: { pages: ['slug', 'isHome', 'pageType'] },
   });
+
+/**
+ * Paths that lead somewhere: screens, and pages that are online. Null where there are more of these than are looked at; a thousand are
+ * not read only to find that.
+ */
+async function knownPaths(page: Page): Promise<string[] | null> {
+  const few = await onlinePages(page, fewPages);
+  const count = few.pagination.records;
+  if (count > pageSizeMax) return null;
+  const { items, pagination } = count > fewPages ? await onlinePages(page, pageSizeMax) : few;
   if (pagination.records > items.length) return null;
   return [
     ...screens.map(({ path }) => path).filter((path) => !byName.includes(path)),
@@ -30,21 +41,16 @@ async function knownPaths({ api }: Page): Promise<string[] | null> {
   ];
 }
 
-/** Whoever keeps the pages of the centre is asked whether they keep its files as well: the list of these says so. */
-const keepsFiles = async ({ api }: Page): Promise<boolean> =>
-  (await api.list(uploadCalls.list, { page: { size: 1 } })).can.create;
-
 /** Throws the page of no rights for who may not write it. */
 export async function loadEditor(page: Page, id: string) {
   const { api, locale } = page;
   const shown = await api.one(pageCalls.show, { params: { id } });
   if (!shown.can.update) throw pageError(403, 'Forbidden');
   const blocks = shown.blocks ?? [];
-  const [data, paths, lists, hasFiles] = await Promise.all([
+  const [data, paths, lists] = await Promise.all([
     blockData(page, blocks),
     knownPaths(page),
     searchLists(api),
-    shown.can.editors && keepsFiles(page),
   ]);
   return {
     head: { title: shown.title, isHidden: true },
@@ -54,7 +60,6 @@ export async function loadEditor(page: Page, id: string) {
     asking: blockTypes.map(({ type }) => type).filter(asksData),
     /** Who may not see all pages cannot tell which links lead nowhere. */
     paths: shown.can.editors ? paths : null,
-    hasFiles,
     categories: lists.category.map((item) => ({ value: item.id, label: localName(item, locale) })),
   };
 }

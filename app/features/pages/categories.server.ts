@@ -1,7 +1,7 @@
 /** Categories with how many vacancies each has, of the search that several blocks begin with. */
 import type { Page } from '#app/api/page-context.ts';
 import { findVacancies } from '#app/features/vacancies/find-vacancies.server.ts';
-import { changed, emptySearchState } from '#app/features/vacancies/components/search-state.ts';
+import { emptySearch } from '#app/features/vacancies/components/search-list.ts';
 import type { VacancySummary } from '#app/features/vacancies/components/summary.ts';
 import { localName, searchLists } from '#app/features/vacancies/search-lists.server.ts';
 
@@ -28,7 +28,7 @@ export async function searchBeginning({
   locale,
 }: Pick<Page, 'api' | 'locale'>): Promise<SearchBeginning> {
   const [found, lists] = await Promise.all([
-    findVacancies(api, changed(emptySearchState, { sort: 'closing_soon' }), urgentCount),
+    findVacancies(api, { ...emptySearch, sort: 'closing_soon' }, urgentCount),
     searchLists(api),
   ]);
   const counts = new Map((found.meta.facets.category ?? []).map(({ value, count }) => [value, count]));

@@ -3,7 +3,8 @@ import type { Page } from '#app/api/page-context.ts';
 import { newsList } from '#app/features/pages/components/news/declaration.ts';
 import { pageView, readPage } from '#app/features/pages/page-view.server.ts';
 import { findStories } from '#app/features/pages/stories.server.ts';
-import { lastPageInstead, listAddress, readListState } from '#app/lists/list-declaration.ts';
+import { listAddress, readListState } from '#app/lists/list-choice.ts';
+import { lastPageInstead } from '#app/lists/load-list.server.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 
 /** News and stories, the featured ones first and then the newest. */

@@ -1,9 +1,12 @@
 /** News and stories of the centre, and one of them (specification, section 2: /nieuws/:slug?). */
 import type { Route } from './+types/news.ts';
 import { pageContext } from '#app/api/page-context.ts';
-import { NewsArticle } from '#app/features/pages/components/news/article.tsx';
-import { NewsList } from '#app/features/pages/components/news/list.tsx';
 import { loadArticle, loadNewsList } from '#app/features/pages/news.server.ts';
+import { lazyOnInteraction } from '#app/ui/lazy-on-interaction.tsx';
+
+// Texts, pictures and links: what script adds to them comes once somebody is there.
+const NewsList = lazyOnInteraction(() => import('#app/features/pages/components/news/list.tsx'));
+const NewsArticle = lazyOnInteraction(() => import('#app/features/pages/components/news/article.tsx'));
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);

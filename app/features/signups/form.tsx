@@ -91,9 +91,9 @@ function Age() {
     { value: 'under16', label: t('form.under16') },
   ];
   return (
-    <div className="group/age grid gap-5">
+    <div className="grid gap-5 has-[input[value=under16]:checked]:[&_.of-minor]:grid">
       <Field name="age" as={RadioGroup} options={ages} hint={t('form.ageHint')} optional={undefined} />
-      <div className="hidden gap-5 group-has-[input[value=under16]:checked]/age:grid">
+      <div className="of-minor hidden gap-5">
         <Field name="birthYear" inputMode="numeric" optional={undefined} />
         <Field name="parentEmail" hint={t('form.parentHint')} optional={undefined} autoComplete="off" />
       </div>
@@ -112,7 +112,7 @@ function Agreements() {
     short: t(`shortDays.${name}`),
   }));
   return (
-    <div className="group/digest grid gap-2">
+    <div className="grid gap-2 has-[input[name=digestConsent]:checked]:[&_.digest-days]:block">
       <Field
         name="acceptTerms"
         as={ConsentField}
@@ -120,7 +120,7 @@ function Agreements() {
         hrefs={[legalPages.terms, legalPages.privacy]}
       />
       <Field name="digestConsent" as={ConsentField} text={digestConsentText[locale]} hrefs={[]} />
-      <div className="hidden pb-2 group-has-[input[name=digestConsent]:checked]/digest:block">
+      <div className="digest-days hidden pb-2">
         <Days name="digestDays" hint={t('form.digestHint')} days={days} />
       </div>
     </div>

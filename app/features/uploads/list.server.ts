@@ -1,6 +1,6 @@
 /** The files of the centre, the one that is open beside them, and what is done with it. */
 import { uploadCalls } from '#contract/calls/uploads.ts';
-import { isRecordId } from '#contract/current-organization.ts';
+import { isRecordId } from '#contract/record-ids.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { pick } from '#app/api/record.ts';

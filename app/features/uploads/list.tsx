@@ -12,11 +12,10 @@ import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { DeclaredList } from '#app/lists/declared-list.tsx';
-import { listAddress } from '#app/lists/list-declaration.ts';
 import { ListEmpty } from '#app/lists/list-empty.tsx';
 import { ListHead } from '#app/lists/list-head.tsx';
+import { ListViews } from '#app/lists/list-views.tsx';
 import { fileSize } from '#app/ui/file-size.ts';
-import { Segmented } from '#app/ui/segmented.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const files = await loadFiles(context.get(pageContext), url);
@@ -30,24 +29,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   closed.searchParams.delete(openName);
   const acts = fileActs(page, `${closed.pathname}${closed.search}`);
   return answerActions(page, await readForm(request), `${url.pathname}${url.search}`, acts);
-}
-
-/** A grid of pictures, or rows that say more of each. */
-function Views({ choice }: Pick<LoadedFiles, 'choice'>) {
-  const t = useWords('uploads');
-  const { view } = choice.filters;
-  const to = (next: string) => listAddress(fileList, choice, { filters: { ...choice.filters, view: next } });
-  return (
-    <div className="mb-4">
-      <Segmented
-        label={t('list.views')}
-        items={[
-          { href: to(''), label: t('list.grid'), current: view === '' },
-          { href: to('list'), label: t('list.rows'), current: view === 'list' },
-        ]}
-      />
-    </div>
-  );
 }
 
 function Files({ list }: { list: LoadedFiles }) {
@@ -86,7 +67,15 @@ export default function List({ loaderData: list }: Route.ComponentProps) {
               },
             ]}
           >
-            <Views choice={list.choice} />
+            <div className="mb-4">
+              <ListViews
+                list={fileList}
+                choice={list.choice}
+                name="view"
+                label={t('list.views')}
+                views={{ usual: t('list.grid'), list: t('list.rows') }}
+              />
+            </div>
             <Files list={list} />
           </DeclaredList>
         </div>

@@ -8,7 +8,7 @@ import { userList } from '#app/features/users/components/list/user-list.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { answerBulk } from '#app/lists/bulk.server.ts';
-import { readListState } from '#app/lists/list-declaration.ts';
+import { readListState } from '#app/lists/list-choice.ts';
 
 /** Every account that the list finds. */
 async function matchingIds({ api, now }: Page, { searchParams }: URL): Promise<string[]> {

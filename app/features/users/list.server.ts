@@ -14,6 +14,7 @@ function listedUser(user: RecordOf<typeof users, 'roles' | 'organizations'>) {
   const nameOf = (wanted: string | null) => user.organizations.find(({ id }) => id === wanted)?.name ?? null;
   return {
     ...pick(user, ['fullName', 'email', 'status', 'lastSignInAt']),
+    isEditable: user.can.update,
     roles: user.roles.map(({ name, organizationId }) => ({ name, organizationName: nameOf(organizationId) })),
   };
 }

@@ -81,7 +81,7 @@ const acts = { archive: <Archive />, resend_invitation: <Mail />, add_role: <Shi
 
 export default function List({ loaderData: list, actionData: dryRun }: Route.ComponentProps) {
   const t = useWords('users');
-  const { can, exportHref, head, pagination } = list;
+  const { can, files, head, pagination } = list;
   return (
     <ListScreen
       list={userList}
@@ -89,7 +89,7 @@ export default function List({ loaderData: list, actionData: dryRun }: Route.Com
       t={t}
       title={head.title}
       lead={t('list.total', { count: pagination.records })}
-      file={{ href: exportHref, label: t('list.export') }}
+      file={{ files, label: t('list.export') }}
       buttons={
         can.import && (
           <ButtonLink href={importAddress()} kind="line" icon={<Upload />}>
@@ -104,6 +104,7 @@ export default function List({ loaderData: list, actionData: dryRun }: Route.Com
       name={name}
       columns={columnsIn(t)}
       acts={can.editMany ? acts : undefined}
+      edit={({ id, isEditable }) => (isEditable ? `/users/${id}/edit` : undefined)}
     />
   );
 }

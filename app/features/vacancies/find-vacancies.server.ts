@@ -1,9 +1,9 @@
-/** Asks the API for a page of hits. The one place that knows how a choice becomes `filter[...]`. */
+/** Asks the API for a page of hits. */
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
-import { searchSorts, type SearchMeta } from '#contract/vacancy-search.ts';
+import type { SearchMeta } from '#contract/vacancy-search.ts';
 import type { Pagination } from '#contract/jsonapi.ts';
 import type { Api } from '#app/api/client.ts';
-import { choiceLists, facetOf, type SearchState } from '#app/features/vacancies/components/search-state.ts';
+import { searchList, type SearchState } from '#app/features/vacancies/components/search-list.ts';
 import {
   summaryFields,
   summariesOf,
@@ -16,17 +16,10 @@ export interface Found {
   meta: SearchMeta;
 }
 
-export async function findVacancies(api: Api, state: SearchState, size = state.perPage): Promise<Found> {
-  const lists = Object.fromEntries(choiceLists.map((list) => [facetOf(list), state[list]]));
+export async function findVacancies(api: Api, state: SearchState, size = state.size): Promise<Found> {
   const { items, pagination, meta } = await api.list(vacancyCalls.search, {
-    filter: {
-      ...lists,
-      q: state.q,
-      near: state.near,
-      distance: state.near ? state.distance : null,
-      area: state.area,
-    },
-    sort: searchSorts.find((sort) => sort === state.sort),
+    filter: searchList.asks(state, new Date()),
+    sort: state.sort,
     page: { number: state.page, size },
     fields: summaryFields,
   });
@@ -40,5 +33,5 @@ export const countVacancies = async (api: Api, state: SearchState): Promise<numb
 /** The API knows no such place. Everything else in the question was checked before, so a 400 can mean nothing else. */
 export function isUnknownPlace(error: unknown, state: SearchState): boolean {
   const status = (error as { init?: { status?: number } | null } | null)?.init?.status;
-  return state.near !== '' && status === 400;
+  return state.filters.near !== '' && status === 400;
 }

@@ -2,8 +2,8 @@
 import type { Locale } from '#contract/locales.ts';
 import { sharePictureOf } from '#contract/share-picture.ts';
 import type { PageHead } from '#app/shell/screen.ts';
-import { plainText } from '#app/features/organizations/organization-view.server.ts';
-import type { VacancyView, VacancyRecord } from './vacancy-view.server.ts';
+import { plainText } from '#app/features/organizations/components/stored-text.ts';
+import type { VacancyView, VacancyRecord } from './components/view/vacancy-view.ts';
 
 /** As long as search engines show. */
 const longestDescription = 160;
@@ -22,7 +22,8 @@ function htmlOf({ description, summary, title }: VacancyView): string {
     .join('');
 }
 
-function placeOf({ isRemote, street, postcode, city }: VacancyView): object {
+/** Of private help no nearer than the neighbourhood, also on the page of who manages it: what reads this keeps it. */
+function placeOf({ isRemote, isPrivate, street, postcode, city }: VacancyView): object {
   if (isRemote) {
     return {
       jobLocationType: 'TELECOMMUTE',
@@ -34,8 +35,8 @@ function placeOf({ isRemote, street, postcode, city }: VacancyView): object {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        streetAddress: street ?? undefined,
-        postalCode: postcode ?? undefined,
+        streetAddress: (!isPrivate && street) || undefined,
+        postalCode: (isPrivate ? postcode?.slice(0, 4) : postcode) ?? undefined,
         addressLocality: city ?? undefined,
         addressCountry: 'NL',
       },

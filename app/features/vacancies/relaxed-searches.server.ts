@@ -3,13 +3,13 @@ import { searchDistances } from '#contract/vacancy-search.ts';
 import type { Api } from '#app/api/client.ts';
 import { countVacancies } from '#app/features/vacancies/find-vacancies.server.ts';
 import {
-  changed,
-  choiceLists,
-  emptySearchState,
-  searchHref,
-  usualDistance,
+  emptySearch,
+  searchList,
+  searchQuestions,
   type SearchState,
-} from '#app/features/vacancies/components/search-state.ts';
+} from '#app/features/vacancies/components/search-list.ts';
+import { changedState, listAddress } from '#app/lists/list-choice.ts';
+import { distanceOf } from '#app/lists/place-filters.ts';
 
 export interface RelaxedSearch {
   kind: 'wider' | 'everywhere' | 'fewerWords' | 'withoutWords' | 'withoutFilters' | 'everything';
@@ -27,24 +27,29 @@ const mostWays = 3;
 const wordsOf = (q: string) => q.split(/\s+/).filter((word) => word.length > 2);
 
 function candidates(state: SearchState): (Omit<RelaxedSearch, 'href' | 'records'> & { to: SearchState })[] {
-  const distance = state.distance ?? usualDistance;
-  const wider = state.near ? searchDistances.filter((one) => one > distance) : [];
-  const words = wordsOf(state.q);
-  const bare = Object.fromEntries(choiceLists.map((list) => [list, []]));
-  const hasFilters = choiceLists.some((list) => state[list].length > 0);
+  const { q, filters } = state;
+  const distance = Number(distanceOf(state));
+  const wider = filters.near ? searchDistances.filter((one) => one > distance) : [];
+  const words = wordsOf(q);
+  const changed = (change: Partial<SearchState>) => changedState(searchList, state, change);
+  const narrowed = (change: Partial<SearchState['filters']>) =>
+    changed({ filters: { ...filters, ...change } });
+  const { typed, near, distance: km, area } = filters;
+  const bare = { ...emptySearch.filters, typed, near, distance: km, area };
+  const hasFilters = searchQuestions.some((name) => filters[name] !== '');
   return [
     ...wider.map((one) => ({
       kind: 'wider' as const,
       distance: one,
-      to: changed(state, { distance: one }),
+      to: narrowed({ distance: String(one) }),
     })),
-    ...(state.area ? [{ kind: 'everywhere' as const, to: changed(state, { area: '' }) }] : []),
+    ...(area ? [{ kind: 'everywhere' as const, to: narrowed({ area: '' }) }] : []),
     ...(words.length > 1
-      ? words.slice(0, 3).map((q) => ({ kind: 'fewerWords' as const, q, to: changed(state, { q }) }))
+      ? words.slice(0, 3).map((one) => ({ kind: 'fewerWords' as const, q: one, to: changed({ q: one }) }))
       : []),
-    ...(state.q ? [{ kind: 'withoutWords' as const, to: changed(state, { q: '' }) }] : []),
-    ...(hasFilters ? [{ kind: 'withoutFilters' as const, to: changed(state, bare) }] : []),
-    { kind: 'everything', to: { ...emptySearchState, perPage: state.perPage } },
+    ...(q ? [{ kind: 'withoutWords' as const, to: changed({ q: '' }) }] : []),
+    ...(hasFilters ? [{ kind: 'withoutFilters' as const, to: changed({ filters: bare }) }] : []),
+    { kind: 'everything', to: { ...emptySearch, size: state.size } },
   ];
 }
 
@@ -52,7 +57,7 @@ export async function relaxedSearches(api: Api, state: SearchState): Promise<Rel
   const counted = await Promise.all(
     candidates(state).map(async ({ to, ...way }) => ({
       ...way,
-      href: searchHref(to),
+      href: listAddress(searchList, to),
       records: await countVacancies(api, to),
     })),
   );

@@ -4,16 +4,15 @@ import type { VacancyType } from '#contract/vacancy-fields.ts';
 import type { Locale } from '#contract/locales.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import type { Api } from '#app/api/client.ts';
-import type { ChoiceList } from '#app/features/vacancies/components/search-state.ts';
+import type { ChoiceList } from '#app/features/vacancies/components/search-list.ts';
 
 type Item = { id: string; nameNl: string; nameEn: string; icon?: string };
 export type SearchLists = Record<'category' | 'targetGroup' | 'ageGroup' | 'tag', readonly Item[]>;
 /** With the types that the centre has. */
 export type CenterLists = SearchLists & { type: readonly VacancyType[] };
 
-/** They change with a new version of the product only; asking for four lists on every page would cost more than the search. */
-const keptMs = 5 * 60_000;
-let kept: { lists: Promise<SearchLists>; until: number } | undefined;
+/** They change with a new version of the product only, so each process asks once; four lists on every page would cost more than the search. */
+let kept: Promise<SearchLists> | undefined;
 
 async function loadLists(api: Api): Promise<SearchLists> {
   const [category, targetGroup, ageGroup, tag] = await Promise.all([
@@ -31,14 +30,12 @@ async function loadLists(api: Api): Promise<SearchLists> {
 }
 
 export function searchLists(api: Api): Promise<SearchLists> {
-  const now = Date.now();
-  if (!kept || kept.until < now) {
-    const lists = loadLists(api);
-    kept = { lists, until: now + keptMs };
+  if (!kept) {
+    kept = loadLists(api);
     // One that failed is asked for again by the next page.
-    lists.catch(() => (kept = undefined));
+    kept.catch(() => (kept = undefined));
   }
-  return kept.lists;
+  return kept;
 }
 
 export const localName = (item: Item, locale: Locale): string =>

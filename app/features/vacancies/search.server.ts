@@ -1,24 +1,36 @@
 /** Everything that the search screen shows, from its address. */
 import { redirect } from 'react-router';
 import { organizationCalls } from '#contract/calls/organizations.ts';
-import { searchSorts, type SearchMeta } from '#contract/vacancy-search.ts';
+import type { SearchMeta } from '#contract/vacancy-search.ts';
 import type { FeatureFlags } from '#contract/flags.ts';
+import { vacancyFeedOf } from '#contract/feeds.ts';
 import { vacancyTypesOf } from '#contract/vacancy-fields.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Api } from '#app/api/client.ts';
 import { inFacetOrder, isAsked, type FacetOption } from '#app/features/vacancies/components/facet-order.ts';
-import { checkSearchState } from '#app/features/vacancies/check-search-state.server.ts';
+import { checkSearch } from '#app/features/vacancies/check-search.server.ts';
 import { findVacancies, isUnknownPlace } from '#app/features/vacancies/find-vacancies.server.ts';
 import {
   choiceLists,
   facetOf,
+  searchList,
+  soughtEntries,
   type ChoiceList,
   type SearchState,
-} from '#app/features/vacancies/components/search-state.ts';
+} from '#app/features/vacancies/components/search-list.ts';
 import { namedOptions, searchLists, type CenterLists } from '#app/features/vacancies/search-lists.server.ts';
+import { changedState, valuesOf } from '#app/lists/list-choice.ts';
 import { relaxedSearches } from '#app/features/vacancies/relaxed-searches.server.ts';
 
 export type Facets = Record<Exclude<ChoiceList, 'dayPart'>, FacetOption[]>;
+
+/** What is looked for as it stands in an address, `category=nature,sport&near=Wezep`. */
+export const soughtQuery = (state: SearchState): string =>
+  new URLSearchParams(soughtEntries(state)).toString().replaceAll('%2C', ',');
+
+/** The feed of what is looked for. */
+export const searchFeedOf = (locale: Locale, state: SearchState): string =>
+  vacancyFeedOf(locale, soughtQuery(state));
 
 interface Asking {
   api: Api;
@@ -42,15 +54,16 @@ async function optionsOf(
   given: { list: Exclude<ChoiceList, 'dayPart'>; lists: CenterLists; choice: SearchState; meta: SearchMeta },
 ): Promise<FacetOption[]> {
   const { list, lists, choice, meta } = given;
+  const chosen = valuesOf(searchList, list, choice);
   const counted = meta.facets[facetOf(list)] ?? [];
   const countOf = (value: string) => counted.find((one) => one.value === value)?.count ?? 0;
   const named = namedOptions(lists, list, locale);
   if (named) {
-    const asked = named.filter(({ value }) => isAsked(list, value) || choice[list].includes(value));
+    const asked = named.filter(({ value }) => isAsked(list, value) || chosen.includes(value));
     return asked.map((option) => ({ ...option, count: countOf(option.value) }));
   }
   const options = counted.map(({ value, count, name }) => ({ value, count, name: name ?? '' }));
-  const missing = choice[list].filter((value) => !options.some((one) => one.value === value));
+  const missing = chosen.filter((value) => !options.some((one) => one.value === value));
   const found = await Promise.all(
     missing.map(async (value) => ({ value, count: 0, name: await organizationName(api, value) })),
   );
@@ -65,21 +78,12 @@ async function facetsOf(
   const all = await Promise.all(
     names.map(async (list) => {
       const options = await optionsOf(asking, { list, ...args });
-      return [list, inFacetOrder(list, options, { chosen: args.choice[list], locale: asking.locale })];
+      const chosen = valuesOf(searchList, list, args.choice);
+      return [list, inFacetOrder(list, options, { chosen, locale: asking.locale })];
     }),
   );
   return Object.fromEntries(all) as Facets;
 }
-
-/** Past the last page, as in an old link, is the last page. */
-function toLastPage(url: URL, last: number): never {
-  // With the rest as it was given, so that what is wrong with it is still said.
-  const query = new URLSearchParams(url.searchParams);
-  query.set('page', String(last));
-  throw redirect(`${url.pathname}?${query}`);
-}
-
-const usualSort = (state: SearchState) => (state.q ? 'relevance' : state.near ? 'nearest' : 'newest');
 
 /** The hits; without the place when the API does not know it. */
 async function findOrFuzzy(api: Api, state: SearchState) {
@@ -87,13 +91,9 @@ async function findOrFuzzy(api: Api, state: SearchState) {
     return { choice: state, unknownPlace: null, found: await findVacancies(api, state) };
   } catch (error) {
     if (!isUnknownPlace(error, state)) throw error;
-    const rest = {
-      ...state,
-      near: '',
-      distance: null,
-      sort: state.sort === 'nearest' ? null : state.sort,
-    };
-    return { choice: rest, unknownPlace: state.near, found: await findVacancies(api, rest) };
+    const filters = { ...state.filters, near: '' };
+    const rest = changedState(searchList, state, { filters, page: state.page });
+    return { choice: rest, unknownPlace: state.filters.near, found: await findVacancies(api, rest) };
   }
 }
 
@@ -104,7 +104,12 @@ async function loadSearchState(
 ) {
   const { choice, unknownPlace, found } = await findOrFuzzy(asking.api, given.choice);
   const { items, pagination, meta } = found;
-  if (items.length === 0 && pagination.records > 0) toLastPage(url, pagination.last);
+  if (items.length === 0 && pagination.records > 0) {
+    // With the rest as it was given, so that what is wrong with it is still said.
+    const query = new URLSearchParams(url.searchParams);
+    query.set('page', String(pagination.last));
+    throw redirect(`${url.pathname}?${query}`);
+  }
   return {
     choice,
     /** What was typed where the API knows no such place; the search went on without. */
@@ -115,12 +120,11 @@ async function loadSearchState(
     pages: pagination.last,
     isCapped: meta.capped,
     isForgiven: meta.forgiven,
+    isPartly: meta.partly,
+    understood: meta.understood,
     near: meta.near,
     facets: await facetsOf(asking, { lists: given.lists, choice, meta }),
-    sort: choice.sort ?? usualSort(choice),
-    sorts: searchSorts.filter(
-      (sort) => (sort !== 'nearest' || choice.near !== '') && (sort !== 'relevance' || choice.q !== ''),
-    ),
+    sorts: searchList.sorts.filter((sort) => searchList.hasSort?.(sort, choice) ?? true),
     ways: pagination.records === 0 ? await relaxedSearches(asking.api, choice) : [],
   };
 }
@@ -129,12 +133,14 @@ export type SearchData = Awaited<ReturnType<typeof loadSearchState>>;
 
 export async function loadSearch(asking: Asking, url: URL): Promise<SearchData> {
   const lists = { ...(await searchLists(asking.api)), type: vacancyTypesOf(asking.features) };
-  const { choice: state, dropped } = checkSearchState(url.searchParams, lists);
+  const { choice: state, dropped } = checkSearch(url.searchParams, lists);
   const data = await loadSearchState(asking, url, { lists, choice: state, dropped });
   const isKnown = (id: string) => data.facets.organization.some(({ value }) => value === id);
-  const unknown = state.organization.filter((id) => !isKnown(id));
+  const organizations = valuesOf(searchList, 'organization', state);
+  const unknown = organizations.filter((id) => !isKnown(id));
   if (unknown.length === 0) return data;
   // Only now it is known that there is no such organisation: once more without.
-  const rest = { ...state, organization: state.organization.filter(isKnown) };
+  const filters = { ...state.filters, organization: organizations.filter(isKnown).join() };
+  const rest = { ...state, filters };
   return loadSearchState(asking, url, { lists, choice: rest, dropped: [...dropped, ...unknown] });
 }

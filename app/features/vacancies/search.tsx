@@ -3,15 +3,17 @@ import { useNavigation } from 'react-router';
 import type { Route } from './+types/search.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { loadSearch, type SearchData } from '#app/features/vacancies/search.server.ts';
+import { loadSearch, searchFeedOf, type SearchData } from '#app/features/vacancies/search.server.ts';
 import { MapSheet } from '#app/ui/map/map-sheet.tsx';
 import { filtersId, rowId } from '#app/features/vacancies/components/part-ids.ts';
-import type { Pointing } from '#app/features/vacancies/components/search/highlighted-pin.ts';
+import type { SearchPointing } from '#app/features/vacancies/components/search/highlighted-pin.ts';
+import { AlertOffer } from '#app/features/vacancies/components/search/alert-offer.tsx';
 import { useTotal } from '#app/features/vacancies/components/search/total.ts';
 import { useIsFrom } from '#app/ui/device.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { resultsId } from '#app/shell/main-id.ts';
 import { lazyOnInteraction } from '#app/ui/lazy-on-interaction.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
 // Forms and links: what script adds to them comes once somebody is there.
@@ -21,6 +23,9 @@ const FilterSheet = lazyOnInteraction(
 );
 const ChosenChips = lazyOnInteraction(
   () => import('#app/features/vacancies/components/search/chosen-chips.tsx'),
+);
+const UnderstoodChips = lazyOnInteraction(
+  () => import('#app/features/vacancies/components/search/understood-chips.tsx'),
 );
 const FilterForm = lazyOnInteraction(
   () => import('#app/features/vacancies/components/search/filter-form.tsx'),
@@ -34,7 +39,8 @@ const SearchMap = lazy(() => import('#app/features/vacancies/components/search/s
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, locale, center } = context.get(pageContext);
-  return loadSearch({ api, locale, features: center.features }, url);
+  const found = await loadSearch({ api, locale, features: center.features }, url);
+  return { ...found, head: { feed: searchFeedOf(locale, found.choice) } };
 }
 
 export default function Search({ loaderData: data }: Route.ComponentProps) {
@@ -66,7 +72,7 @@ export default function Search({ loaderData: data }: Route.ComponentProps) {
   );
 }
 
-function usePointing(): Pointing {
+function usePointing(): SearchPointing {
   const [pointed, onPoint] = useState<string | null>(null);
   const [pressed, onPress] = useState<string | null>(null);
   return { pointed, pressed, onPoint, onPress };
@@ -87,7 +93,7 @@ function Filters({ data }: { data: SearchData }) {
   );
 }
 
-type PartProps = { data: SearchData; pointing: Pointing };
+type PartProps = { data: SearchData; pointing: SearchPointing };
 
 function Results({ data, pointing }: PartProps) {
   const t = useWords('vacancies');
@@ -103,20 +109,27 @@ function Results({ data, pointing }: PartProps) {
           </h1>
           {by && <p className="text-soft">{by}</p>}
         </div>
-        {data.records > 1 && (
-          <div className="hidden lg:block">
-            <SortForm data={data} />
-          </div>
-        )}
+        <div className="flex grow flex-wrap items-center justify-end gap-x-5 lg:justify-between">
+          <Link href="/vacancies/saved" className="inline-flex min-h-11 items-center link">
+            {t('keep.list')}
+          </Link>
+          {data.records > 1 && (
+            <div className="hidden lg:block">
+              <SortForm data={data} />
+            </div>
+          )}
+        </div>
       </div>
       <Announcement data={data} />
       <div className="mt-4 space-y-4 empty:hidden">
         <ChosenChips data={data} />
+        <UnderstoodChips data={data} />
         {data.dropped.length > 0 && (
           <Notice kind="warning" title={t('search.dropped')}>
             {t('search.droppedText', { values: data.dropped.map((value) => `‘${value}’`).join(', ') })}
           </Notice>
         )}
+        {data.isPartly && <Notice kind="info" title={t('search.partly')} />}
         {data.isForgiven && <Notice kind="info" title={t('search.forgiven')} />}
       </div>
       <div className="mt-5">
@@ -126,6 +139,7 @@ function Results({ data, pointing }: PartProps) {
           <NoResults ways={data.ways} />
         )}
       </div>
+      <AlertOffer choice={data.choice} />
     </section>
   );
 }
@@ -166,7 +180,7 @@ function MapColumn({ data, pointing }: PartProps) {
   return (
     <section
       aria-label={t('search.map.title')}
-      className="hidden border-s border-line bg-sunken lg:block lg:[@media(scripting:none)]:hidden"
+      className="hidden border-s border-line bg-sunken lg:block lg:noscript:hidden"
     >
       <div className="sticky top-20 h-[calc(100dvh-5rem)] max-h-[60rem]">
         {isWide && <LazyMap data={data} pointing={{ ...pointing, onPress }} />}

@@ -9,7 +9,7 @@ import { inLocale } from '#app/shell/locale-path.ts';
 import { addressesOf } from '#app/shell/page-head.ts';
 import type { OwnApplication } from '#app/features/vacancies/components/show/panel-parts.tsx';
 import { headOf } from './job-posting.server.ts';
-import { viewIncludes, vacancyView } from './vacancy-view.server.ts';
+import { viewIncludes, vacancyView } from './components/view/vacancy-view.ts';
 import {
   summaryFields,
   summariesOf,
@@ -50,6 +50,7 @@ export async function loadShow(page: Page, id: string, formKey: string | null) {
   return {
     head: { ...head, isHidden: head.isHidden || formKey !== null },
     vacancy,
+    address: url,
     similar,
     own: ownOf(record),
     applicant,

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import type { Route } from './+types/show.ts';
 import { pageContext } from '#app/api/page-context.ts';
@@ -7,24 +7,15 @@ import { applyId } from '#app/features/applications/components/apply/apply-id.ts
 import type { ApplyAnswer } from '#app/features/applications/components/apply/apply-values.ts';
 import { isFormKey, randomFormKey } from '#app/features/applications/apply-in-page.server.ts';
 import { useApplyButton } from '#app/features/applications/components/apply/use-apply-button.tsx';
-import { ApplyPanel } from '#app/features/vacancies/components/show/apply-panel.tsx';
 import { BackLink } from '#app/features/vacancies/components/show/back-link.tsx';
 import { loadShow } from '#app/features/vacancies/show.server.ts';
-import { PhoneBar } from '#app/features/vacancies/components/show/phone-bar.tsx';
 import { searchOf } from '#app/features/vacancies/components/show/search-address.ts';
+import { VacancyPage } from '#app/features/vacancies/components/show/vacancy-page.tsx';
 import { ownAnswer } from '#app/forms/act-answer.ts';
+import { isAskedByScript } from '#app/forms/asked-by-script.ts';
 import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { lazyOnInteraction } from '#app/ui/lazy-on-interaction.tsx';
-
-// To be read: they need no script until somebody is there.
-const Opening = lazyOnInteraction(() => import('#app/features/vacancies/components/show/opening.tsx'));
-const OrganizationCard = lazyOnInteraction(
-  () => import('#app/features/vacancies/components/show/organization-card.tsx'),
-);
-const Similar = lazyOnInteraction(() => import('#app/features/vacancies/components/show/similar.tsx'));
-const Story = lazyOnInteraction(() => import('#app/features/vacancies/components/show/story.tsx'));
 
 /** Hardly anybody needs it: who has script gets the dialog. */
 const ApplyInPage = lazy(() => import('#app/features/applications/components/apply/apply-in-page.tsx'));
@@ -37,8 +28,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   if (key !== null && !isFormKey(key)) throw redirect(`${url.pathname}?apply=${randomFormKey()}`);
   const view = await loadShow(page, params.id, key);
   // Only what the router asks for itself says truly where the visitor came from: a whole page may be shown to others too.
-  const isOfRouter = request.headers.get('sec-fetch-dest') === 'empty';
-  const from = isOfRouter ? searchOf(request.headers.get('referer'), page.origin) : null;
+  const from = isAskedByScript(request) ? searchOf(request.headers.get('referer'), page.origin) : null;
   return data({ ...view, from }, key ? { headers: { 'cache-control': 'no-store' } } : undefined);
 }
 
@@ -65,54 +55,37 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
+/** For the list of what was looked at last, which is this device's alone. */
+function useNoteSeen(id: string): void {
+  useEffect(() => {
+    void import('#app/features/bookmarks/components/seen-store.ts').then(({ noteSeen }) => noteSeen(id));
+  }, [id]);
+}
+
 export default function Show({ loaderData, actionData }: Route.ComponentProps) {
   const answer = ownAnswer(actionData);
-  const { vacancy, similar, own, applicant, inPage, from } = loaderData;
+  useNoteSeen(loaderData.vacancy.id);
+  const { vacancy, address, similar, own, applicant, inPage, from } = loaderData;
   const t = useWords('vacancies');
   const { id, contactFirstName, organizationName, answerDays, image } = vacancy;
   const to = { vacancyId: id, contactFirstName, organizationName, answerDays, picture: image?.url ?? null };
   const href = inPage ? `#${applyId}` : `/vacancies/${id}?apply=1#${applyId}`;
   const { button, dialog } = useApplyButton({ to, applicant, href });
-  const isOpen = vacancy.state === 'open';
-  // With the form in the page the bar would only stand in its way.
-  const needsBar = vacancy.mayApply && !own && !inPage;
   return (
-    // What gets the focus never ends up behind the bar at the bottom.
-    <article className="max-lg:**:scroll-mb-28">
-      <BackLink from={from} />
-      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
-        <div className="min-w-0">
-          <Opening vacancy={vacancy} />
-          {inPage && (!own || answer) && (
-            <ApplyInPage inPage={inPage} to={to} applicant={applicant} answer={answer ?? undefined} />
-          )}
-        </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {/* In a low window it goes along with the page, or its lower end would be out of reach. */}
-          <div className="space-y-6 lg:top-28 lg:[@media(height>=48rem)]:sticky">
-            <ApplyPanel
-              vacancy={vacancy}
-              own={own}
-              alike={similar.length}
-              button={button(t('show.join'), 'large', true)}
-            />
-            <OrganizationCard vacancy={vacancy} />
-          </div>
-        </div>
-        {!isOpen && similar.length > 0 && (
-          <div className="lg:col-span-2 lg:my-6">
-            <Similar items={similar} title={t('show.similarFirst')} />
-          </div>
-        )}
-        <Story vacancy={vacancy} />
-      </div>
-      {isOpen && (
-        <div className="mt-16 lg:mt-24">
-          <Similar items={similar} title={t('show.similar')} />
-        </div>
-      )}
-      {needsBar && <PhoneBar vacancy={vacancy} button={button(t('show.join'), 'medium')} />}
-      {dialog}
-    </article>
+    <VacancyPage
+      vacancy={vacancy}
+      address={address}
+      similar={similar}
+      own={own}
+      button={(size, isWide) => button(t('show.join'), size, isWide)}
+      before={<BackLink from={from} />}
+      form={
+        inPage &&
+        (!own || answer) && (
+          <ApplyInPage inPage={inPage} to={to} applicant={applicant} answer={answer ?? undefined} />
+        )
+      }
+      after={dialog}
+    />
   );
 }

@@ -3,35 +3,54 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetchers, useNavigate } from 'react-router';
 import type { Route } from './+types/add.ts';
 import { pageContext } from '#app/api/page-context.ts';
-import { FormTrail, SavedNotice } from '#app/features/vacancy-admin/components/form-head.tsx';
+import { FormTrail } from '#app/features/vacancy-admin/components/form-head.tsx';
 import { loadLists, loadOrganizations, loadPeople } from '#app/features/vacancy-admin/form.server.ts';
+import { loadStart } from '#app/features/vacancy-admin/start.server.ts';
+import { StartChoice } from '#app/features/vacancy-admin/components/form/form-start.tsx';
 import { addVacancy, type SavedVacancy } from '#app/features/vacancy-admin/save-form.server.ts';
 import { VacancyForm } from '#app/features/vacancy-admin/form.tsx';
+import { isAskedByScript } from '#app/forms/asked-by-script.ts';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
+import { goOn } from '#app/forms/go-on.server.ts';
 import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { usePath } from '#app/shell/locale-path.ts';
+import { inLanguageOf, usePath } from '#app/shell/locale-path.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { showToast } from '#app/ui/toasts.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const organizations = await loadOrganizations(page);
-  const [lists, people] = await Promise.all([
-    loadLists(page),
-    // Of whom, is not known before the organisation is.
-    loadPeople(page, organizations.length === 1 ? organizations[0]?.id : undefined),
-  ]);
+  const { organizations, last } = await loadOrganizations(page);
+  const [lists, start] = await Promise.all([loadLists(page), loadStart(page, url)]);
+  // Of whom, is not known before the organisation is.
+  const organizationId = organizations.length === 1 ? organizations[0]?.id : start?.organizationId;
+  const people = await loadPeople(page, organizationId);
   const { actor } = page;
   // Whoever writes it for their own organisation is who one asks, until they choose another.
   const contactId = people.find(({ id }) => actor.kind === 'user' && id === actor.userId)?.id;
-  return { organizations, lists, people, contactId, formKey: newFormKey() };
+  return { organizations, last, lists, start, people, contactId, formKey: newFormKey() };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return addVacancy(context.get(pageContext), await readForm(request));
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const answer = await addVacancy(page, await readForm(request));
+  if (answer.data.kind !== 'saved' || isAskedByScript(request)) return answer;
+  // Without script the form would be shown again, empty: a second press would add another.
+  const { result } = answer.data;
+  const t = wordsOf(page.locale, 'vacancy-admin');
+  return goOn(inLanguageOf(url.pathname, nextAddress(result)), {
+    told: {
+      color: 'success',
+      title: t(`form.done.${result.outcome}`),
+      message: t(`form.doneText.${result.outcome}`),
+    },
+  });
 }
+
+const nextAddress = ({ id, outcome }: SavedVacancy): string =>
+  outcome === 'published' ? `/vacancies/${id}` : `/vacancies/${id}/edit`;
 
 export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
 
@@ -41,16 +60,17 @@ function useGoingOn(saved: SavedVacancy | undefined) {
   const navigate = useNavigate();
   const path = usePath();
   const isIdle = useFetchers().every(({ state }) => state === 'idle');
-  const goOn = useEffectEvent(({ id, outcome }: SavedVacancy) => {
+  const leave = useEffectEvent((added: SavedVacancy) => {
+    const { outcome } = added;
     showToast({
       color: 'success',
       title: t(`form.done.${outcome}`),
       message: t(`form.doneText.${outcome}`),
     });
-    void navigate(path(outcome === 'published' ? `/vacancies/${id}` : `/vacancies/${id}/edit`));
+    void navigate(path(nextAddress(added)));
   });
   useEffect(() => {
-    if (saved && isIdle) goOn(saved);
+    if (saved && isIdle) leave(saved);
   }, [saved, isIdle]);
 }
 
@@ -58,7 +78,7 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('vacancy-admin');
   const [saved, setSaved] = useState<SavedVacancy>();
   useGoingOn(saved);
-  const { organizations, lists, people, contactId, formKey } = loaderData;
+  const { organizations, last, lists, start, people, contactId, formKey } = loaderData;
   const heading = (
     <div>
       <h1 className="t-h1-staff">{t('form.addTitle')}</h1>
@@ -75,6 +95,8 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
         </>
       ) : (
         <VacancyForm
+          key={start?.key}
+          start={start}
           lists={lists}
           organizations={organizations}
           people={people}
@@ -82,7 +104,7 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
           heading={heading}
           formKey={formKey}
           answer={actionData}
-          top={<SavedNotice answer={actionData} />}
+          top={<StartChoice lists={lists} last={last} chosen={start?.template ?? null} />}
           onSaved={setSaved}
         />
       )}

@@ -12,6 +12,7 @@ import { ManyFields } from '#app/features/vacancy-admin/components/bulk-edit/man
 import { ManyReport } from '#app/features/vacancy-admin/components/bulk-edit/many-report.tsx';
 import { ManyWhich } from '#app/features/vacancy-admin/components/bulk-edit/many-which.tsx';
 import { vacancyList } from '#app/features/vacancy-admin/components/vacancy-list.ts';
+import { WaitingChoice } from '#app/features/vacancy-filling/components/waiting-choice.tsx';
 import { ownAnswer } from '#app/forms/act-answer.ts';
 import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { answerActions } from '#app/forms/answer-acts.server.ts';
@@ -110,10 +111,18 @@ export default function BulkEdit({ loaderData: many, actionData }: Route.Compone
             keepsPlace
           >
             {dryRun && <Errors dryRun={dryRun} />}
-            <ManyFields typed={dryRun?.typed} errors={dryRun?.errors ?? {}} />
+            <ManyFields many={many} typed={dryRun?.typed} errors={dryRun?.errors ?? {}} />
             <div aria-live="polite" className="empty:hidden">
               {dryRun?.report && <ManyReport dryRun={dryRun} report={dryRun.report} />}
             </div>
+            {dryRun && (
+              <WaitingChoice
+                waiting={dryRun.waiting}
+                typed={dryRun.openApplications}
+                messageId="many-message"
+                messageError={dryRun.errors.message}
+              />
+            )}
             <Answers dryRun={dryRun} listHref={listHref} />
           </Act>
         </>

@@ -2,6 +2,7 @@
 import { parseDate } from '@internationalized/date';
 import type { BulkReportRow } from '#contract/bulk-reports.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
+import type { WaitingPeople } from '#contract/vacancy-bulk-edits.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
 import type { Page } from '#app/api/page-context.ts';
 import {
@@ -12,11 +13,15 @@ import {
 } from '#app/features/vacancy-admin/components/bulk-actions.ts';
 import { endOfDay } from '#app/features/vacancy-admin/components/end-of-day.ts';
 import { vacancyList } from '#app/features/vacancy-admin/components/vacancy-list.ts';
+import {
+  openApplicationsIn,
+  type ChosenForOpen,
+} from '#app/features/vacancy-filling/components/open-applications.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { isoDay } from '#app/i18n/format.ts';
 import { answerBulk } from '#app/lists/bulk.server.ts';
-import { readListState } from '#app/lists/list-declaration.ts';
+import { readListState } from '#app/lists/list-choice.ts';
 import { isDay } from '#app/ui/day-bounds.ts';
 
 /** What is chosen with it: the state, or until when. */
@@ -53,18 +58,21 @@ function keptAsTheyAre(page: Page, rows: readonly Row[], change: Change): BulkRe
       name: title,
       result: 'refused',
       reason: t(expiresAt === null ? 'bulk.endless' : 'bulk.longer'),
+      pointer: null,
     }));
 }
+
+const nobody: WaitingPeople = { people: 0, vacancies: 0 };
 
 /** Sends the change, or tries it; the report has a row for each of the chosen. */
 async function edit(
   page: Page,
   ids: readonly string[],
   kept: readonly BulkReportRow[],
-  body: Change & { dryRun: boolean },
+  body: Change & ChosenForOpen & { dryRun: boolean },
 ) {
   const vacancyIds = ids.filter((id) => !kept.some((one) => one.id === id));
-  const none = { record: { changed: 0, refused: 0 }, meta: { report: [] }, undo: undefined };
+  const none = { record: { changed: 0, refused: 0 }, meta: { report: [], waiting: nobody }, undo: undefined };
   const { record, meta, undo } =
     vacancyIds.length === 0
       ? none
@@ -72,7 +80,7 @@ async function edit(
   const { changed, refused } = record;
   return {
     record: { changed, refused: refused + kept.length },
-    meta: { report: [...meta.report, ...kept] },
+    meta: { ...meta, report: [...meta.report, ...kept] },
     undo,
   };
 }
@@ -87,15 +95,22 @@ export async function changeVacancies(page: Page, form: FormData, url: URL) {
     fields: { vacancies: ['title', 'expiresAt'] },
   });
   const chosen = (ids: readonly string[]) => items.filter(({ id }) => ids.includes(id));
-  return answerBulk(page, { url, form }, t, {
+  const openApplications = openApplicationsIn(form);
+  let waiting = nobody;
+  const answer = await answerBulk(page, { url, form }, t, {
     acts: bulkActions,
     matching: async () => items.map(({ id }) => id),
     typed: (act) => typedIn(page, form, act),
     changeOf: (act, typed) => changeOf(act, typed, page.now),
     missing: (act) => t(act === 'extend' ? 'bulk.dayNeeded' : 'bulk.statusNeeded'),
-    send: (ids, change, dryRun) =>
-      edit(page, ids, keptAsTheyAre(page, chosen(ids), change), { ...change, dryRun }),
+    send: async (ids, change, dryRun) => {
+      const kept = keptAsTheyAre(page, chosen(ids), change);
+      const edited = await edit(page, ids, kept, { ...change, ...openApplications, dryRun });
+      waiting = edited.meta.waiting;
+      return edited;
+    },
     done: (act, count) => t(`bulk.done.${act}`, { count }),
   });
+  return answer instanceof Response ? answer : { ...answer, openApplications, waiting };
 }
 export type VacancyDryRun = Exclude<Awaited<ReturnType<typeof changeVacancies>>, Response>;

@@ -31,7 +31,7 @@ export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('vacancy-admin');
   const { record, lists, people, formKey } = loaderData;
-  const { organizationId, organizationName, isApproved } = record;
+  const { organizationId, organizationName, isApproved, about } = record;
   return (
     <>
       <FormTrail label={record.title} />
@@ -39,7 +39,7 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
         key={record.id}
         record={record}
         lists={lists}
-        organizations={[{ id: organizationId, name: organizationName, isApproved }]}
+        organizations={[{ id: organizationId, name: organizationName, isApproved, about }]}
         people={people}
         formKey={formKey}
         answer={actionData}

@@ -7,6 +7,7 @@ import type { RecordOf } from '#app/api/record.ts';
 import type { AttributesOf } from '#app/forms/form-values.ts';
 import { isoDay } from '#app/i18n/format.ts';
 import { endOfDay } from '#app/features/vacancy-admin/components/end-of-day.ts';
+import { writtenDegrees } from '#app/features/vacancy-admin/components/pin/moved-point.ts';
 import type { addForm, editForm } from './form-schema.ts';
 
 export type VacancyRecord = RecordOf<typeof vacancies, 'organization'>;
@@ -22,6 +23,7 @@ const nobodyWritten = { contactPerson: null, contactPhone: null, contactEmail: n
 /** As the form shows it. */
 export function recordView(record: VacancyRecord, locale: Locale) {
   const { organization, pendingChange, schedule, expiresAt, hoursMin, hoursMax, can, ...rest } = record;
+  const degrees = (value: number | null) => value && writtenDegrees(locale, value);
   return {
     ...rest,
     ...pendingChange,
@@ -31,6 +33,8 @@ export function recordView(record: VacancyRecord, locale: Locale) {
     parts: schedule === 'flexible' ? [] : schedule.map((part) => part.replace('_', '-')),
     hoursMin: typedNumber(locale, hoursMin),
     hoursMax: typedNumber(locale, hoursMax),
+    lat: degrees(rest.lat),
+    lon: degrees(rest.lon),
     expiresOn: expiresAt && isoDay(expiresAt),
     photos: rest.images.map(({ id, altText }) => ({ imageId: id, altText })),
     newPhotos: null,

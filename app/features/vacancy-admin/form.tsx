@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { Picture as PhotoOfVacancy } from '#contract/uploads.ts';
 import { FormContext } from '#app/forms/form-context.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { valuesOf } from '#app/forms/form-values.ts';
@@ -13,12 +14,15 @@ import { Contact } from '#app/features/vacancy-admin/components/form/form-contac
 import { English, Picture, Whom } from '#app/features/vacancy-admin/components/form/form-more-sections.tsx';
 import { SavedTime } from '#app/features/vacancy-admin/components/form/form-saved-time.tsx';
 import { VacancyBar } from '#app/features/vacancy-admin/components/form/form-bar.tsx';
+import type { FormStart } from './start.server.ts';
 import type { SavedVacancy } from './save-form.server.ts';
 import { What, When, Where } from '#app/features/vacancy-admin/components/form/form-sections.tsx';
 
 type VacancyFormProps = {
   /** Undefined for a new one. */
   record?: FormRecord;
+  /** What a new one begins with, where not empty. */
+  start?: FormStart;
   lists: FormLists;
   /** For whom it can be; of one that is there already its own. */
   organizations: readonly FormOrganization[];
@@ -36,25 +40,35 @@ type VacancyFormProps = {
 };
 
 /** What a new one begins with. */
-const newOne = ({ organizations, contactId }: Pick<VacancyFormProps, 'organizations' | 'contactId'>) => ({
+const newOne = ({
+  organizations,
+  contactId,
+  start,
+}: Pick<VacancyFormProps, 'organizations' | 'contactId' | 'start'>) => ({
   organizationId: organizations.length === 1 ? organizations[0]?.id : '',
   contactId,
   vacancyType: 'volunteering',
   compensation: 'none',
+  ...start?.values,
 });
+
+const noPhotos: readonly PhotoOfVacancy[] = [];
 
 /** The one form of a vacancy: for the organisation that asks and for the centre. */
 export function VacancyForm(props: VacancyFormProps) {
-  const { record, lists, organizations, people, formKey, answer, onSaved, heading, top } = props;
+  const { record, start, lists, organizations, people, formKey, answer, onSaved, heading, top } = props;
   const t = useWords('vacancy-admin');
   const schema = record ? editForm : addForm;
+  const [chosen, setChosen] = useState<readonly PhotoOfVacancy[]>([]);
+  const saved = record?.images ?? start?.images ?? noPhotos;
+  const images = [...saved, ...chosen];
   const form = useForm<SavedVacancy>({
     schema,
     labels: vacancyLabels(t),
     defaultValues: valuesOf(schema, record ?? newOne(props)),
     lockVersion: record?.lockVersion,
-    draft: `vacancy ${record?.id ?? 'new'}`,
-    notInDraft: ['photos', 'newPhotos'],
+    draft: `vacancy ${record?.id ?? start?.key ?? 'new'}`,
+    notInDraft: ['photos', 'newPhotos', 'lat', 'lon'],
     formKey,
     answer,
     onSaved,
@@ -74,12 +88,16 @@ export function VacancyForm(props: VacancyFormProps) {
           <Where />
           <Whom lists={lists} />
           <Contact people={people} />
-          <Picture images={record?.images ?? []} />
+          <Picture saved={saved} images={images} onChoose={(one) => setChosen([...chosen, one])} />
           <English />
           <VacancyBar record={record} />
         </Form>
         <FormContext value={form as FormOf}>
-          <FormPreview id={record?.id} images={record?.images ?? []} organizations={organizations} />
+          <FormPreview
+            id={record?.id}
+            acceptedCount={record?.acceptedCount ?? 0}
+            {...{ images, organizations, people, lists }}
+          />
         </FormContext>
       </div>
     </>

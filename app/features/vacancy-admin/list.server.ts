@@ -4,36 +4,37 @@ import { vacancyTypesOf } from '#contract/vacancy-fields.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { pick } from '#app/api/record.ts';
 import { choosePictures } from '#app/drawings/scenes.ts';
-import { vacancyList } from '#app/features/vacancy-admin/components/vacancy-list.ts';
+import { vacancyColumns, vacancyList } from '#app/features/vacancy-admin/components/vacancy-list.ts';
+import { readByColumns } from '#app/lists/list-columns.ts';
 import { loadDeclared } from '#app/lists/load-list.server.ts';
 
+/** Of each row: what it is, and what may be done with it. */
 const fields = [
   'title',
   'titleEn',
   'organizationName',
   'status',
-  'schedule',
-  'positions',
-  'acceptedCount',
-  'applicationCount',
   'unansweredCount',
   'imageKey',
-  'expiresAt',
-  'submittedAt',
   'returnReason',
   'isRejected',
-  'createdAt',
 ] as const;
 
 /** The rows of the chosen tab, and of each tab how many there are with the same words. */
 export const loadVacancies = (page: Page, url: URL) =>
   loadDeclared(page, url, vacancyList, {
     file: vacancyCalls.exportAll,
-    ask: (query) =>
-      page.api.list(vacancyCalls.list, { ...query, fields: { vacancies: [...fields, 'categories'] } }),
-    show: ({ items, can }) => ({
+    ask: async (query, _, columns) => {
+      const asked = [...fields, ...readByColumns(vacancyColumns, columns)];
+      const answer = await page.api.list(vacancyCalls.list, {
+        ...query,
+        fields: { vacancies: [...asked, 'categories'] },
+      });
+      return { ...answer, asked };
+    },
+    show: ({ items, can, asked }) => ({
       items: choosePictures(
-        items.map((one) => ({ ...pick(one, [...fields, 'can']), category: one.categories[0]?.id ?? null })),
+        items.map((one) => ({ ...pick(one, [...asked, 'can']), category: one.categories[0]?.id ?? null })),
       ),
       can,
       types: vacancyTypesOf(page.center.features),

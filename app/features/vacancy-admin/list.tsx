@@ -3,8 +3,11 @@ import Archive from 'lucide-react/icons/archive';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Import from 'lucide-react/icons/import';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { redirect } from 'react-router';
 import type { Route } from './+types/list.ts';
 import { pageContext } from '#app/api/page-context.ts';
@@ -27,11 +30,15 @@ import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
-import { readListState, tabsOf } from '#app/lists/list-declaration.ts';
+import { readListState } from '#app/lists/list-choice.ts';
+import { tabsOf } from '#app/lists/list-declaration.ts';
 import { choiceField } from '#app/lists/list-fields.tsx';
 import { ListScreen } from '#app/lists/list-screen.tsx';
 import { useRowMenu } from '#app/lists/row-menu.tsx';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
+import { floatingPanel, menuRow, Popover } from '#app/shell/popover.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { buttonClass } from '#app/ui/button-class.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadVacancies(context.get(pageContext), url);
@@ -54,8 +61,55 @@ function tabsFor({ can, counts, choice }: LoadedVacancies) {
   return tabsOf(vacancyList).filter((tab) => tab !== 'waiting' || mayWait);
 }
 
-/** To the queue of the centre, and to the screen that changes many. */
-function Buttons({ list: { can, choice, counts, pagination } }: { list: LoadedVacancies }) {
+/** What is done with many at once: behind one button where there is more than one, as a head has room for few. */
+function ManyAtOnce({ list: { can, choice, pagination } }: { list: LoadedVacancies }) {
+  const t = useWords('vacancy-admin');
+  const ways = [
+    { isThere: can.check, href: '/vacancies/import', icon: <Import />, label: t('list.import') },
+    { isThere: can.check, href: '/vacancies/feeds', icon: <RefreshCw />, label: t('list.feeds') },
+    {
+      isThere: can.editMany && pagination.records > 1,
+      href: manyAddress(choice),
+      icon: <Pencil />,
+      label: t('many.open'),
+    },
+  ].filter(({ isThere }) => isThere);
+  const [only] = ways;
+  if (!only) return null;
+  if (ways.length === 1)
+    return (
+      <ButtonLink href={only.href} kind="ghost" icon={only.icon}>
+        {only.label}
+      </ButtonLink>
+    );
+  return (
+    // On a phone its panel is as wide as the page, wherever the button stands.
+    <div className="sm:relative">
+      <Popover
+        isUnderBar
+        summary={
+          <>
+            <Ellipsis aria-hidden="true" />
+            {t('list.more')}
+          </>
+        }
+        summaryClass={buttonClass({ kind: 'line' })}
+        panelClass={`${floatingPanel} max-sm:inset-x-4 max-sm:top-auto max-sm:w-auto`}
+      >
+        {ways.map(({ href, icon, label }) => (
+          <Link key={href} href={href} className={menuRow}>
+            {icon}
+            {label}
+          </Link>
+        ))}
+      </Popover>
+    </div>
+  );
+}
+
+/** To the queue of the centre, and to the screens for many. */
+function Buttons({ list }: { list: LoadedVacancies }) {
+  const { can, counts } = list;
   const t = useWords('vacancy-admin');
   const { number } = useFormat();
   return (
@@ -65,11 +119,7 @@ function Buttons({ list: { can, choice, counts, pagination } }: { list: LoadedVa
           {t('list.check', { count: counts.waiting, number: number(counts.waiting) })}
         </ButtonLink>
       )}
-      {can.editMany && pagination.records > 1 && (
-        <ButtonLink href={manyAddress(choice)} kind="ghost" icon={<Pencil />}>
-          {t('many.open')}
-        </ButtonLink>
-      )}
+      <ManyAtOnce list={list} />
     </>
   );
 }
@@ -99,27 +149,33 @@ export default function List({ loaderData: list, actionData }: Route.ComponentPr
   const dryRun = ownAnswer(actionData);
   const t = useWords('vacancy-admin');
   const typeName = useWords('vacancies');
-  const { can, exportHref, types } = list;
+  const { can, files, types } = list;
   const name = useNameColumn(list);
   const { menu, question } = useRowMenu(list.address, {
     label: (vacancy: ListedVacancy) => t('menu', { title: name.name(vacancy) }),
     actions: useRowActions(),
   });
   const ofType = types.map((type) => ({ value: type, label: typeName(`search.types.${type}`) }));
+  // Only where one comes from an import: it is chosen there.
+  const chosen = list.choice.filters.import;
+  const ofImport = chosen
+    ? [choiceField(t, 'import', [{ value: chosen, label: t('filter.thisImport') }])]
+    : [];
   return (
     <ListScreen
       list={vacancyList}
       loaded={list}
       t={t}
-      file={{ href: exportHref, label: t('list.export') }}
+      file={{ files, label: t('list.export') }}
       buttons={<Buttons list={list} />}
       add={can.create && { href: '/vacancies/add', label: t('list.add'), icon: <Plus /> }}
       question={[dryRun && <BulkAction key="bulk" dryRun={dryRun} list={list} />, question]}
       tabs={tabsFor(list)}
       notKept={t('list.notSaved')}
-      fields={[choiceField(t, 'type', ofType)]}
+      fields={[choiceField(t, 'type', ofType), ...ofImport]}
       name={name}
       columns={useColumns()}
+      edit={({ id, can: { update } }) => (update ? `/vacancies/${id}/edit` : undefined)}
       {...(can.editMany && { acts, menu })}
       emptyText={can.create ? undefined : t('list.emptyForOthers')}
     />

@@ -2,28 +2,37 @@
 import type { BulkReportRow } from '#contract/bulk-reports.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
-import type { VacancyBulkEdit } from '#contract/vacancy-bulk-edits.ts';
+import type { VacancyBulkEdit, WaitingPeople } from '#contract/vacancy-bulk-edits.ts';
 import { vacancyTags } from '#contract/vacancy-fields.ts';
 import { formErrors, noRights } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { bulkStatuses } from '#app/features/vacancy-admin/components/bulk-actions.ts';
 import { endOfDay } from '#app/features/vacancy-admin/components/end-of-day.ts';
 import { vacancyList } from '#app/features/vacancy-admin/components/vacancy-list.ts';
+import { loadLists, organizationsFor } from '#app/features/vacancy-admin/form.server.ts';
+import {
+  openApplicationsIn,
+  type ChosenForOpen,
+} from '#app/features/vacancy-filling/components/open-applications.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { isoDay } from '#app/i18n/format.ts';
-import { listAddress, readListState } from '#app/lists/list-declaration.ts';
+import { listAddress, readListState } from '#app/lists/list-choice.ts';
 import { isDay } from '#app/ui/day-bounds.ts';
 
 /** Those that the address names, else all that its filters find; refused to who manages none. */
 export async function loadMany(page: Page, { searchParams }: URL) {
   const state = readListState(vacancyList, searchParams);
-  const { items, can } = await page.api.list(vacancyCalls.list, {
-    filter: vacancyList.asks(state, page.now),
-    page: { size: pageSizeMax },
-    fields: { vacancies: ['title'] },
-  });
+  const [{ items, can }, { categories, targetGroups }] = await Promise.all([
+    page.api.list(vacancyCalls.list, {
+      filter: vacancyList.asks(state, page.now),
+      page: { size: pageSizeMax },
+      fields: { vacancies: ['title'] },
+    }),
+    loadLists(page),
+  ]);
   if (!can.editMany) throw noRights();
+  const organizations = await organizationsFor(page, can);
   const named = new Set((searchParams.get('ids') ?? '').split(',').filter(Boolean));
   return {
     vacancies: items
@@ -31,6 +40,10 @@ export async function loadMany(page: Page, { searchParams }: URL) {
       .map(({ id, title }) => ({ id, title })),
     isNamed: named.size > 0,
     listHref: listAddress(vacancyList, state),
+    categories,
+    targetGroups,
+    /** To which they can be given; none where there is no other. */
+    organizations: organizations.length > 1 ? organizations : [],
   };
 }
 export type ManyVacancies = Awaited<ReturnType<typeof loadMany>>;
@@ -45,11 +58,29 @@ export interface ManyTyped {
   contactPhone: string;
   addTags: string[];
   removeTags: string[];
+  addCategoryIds: string[];
+  removeCategoryIds: string[];
+  addTargetGroupIds: string[];
+  removeTargetGroupIds: string[];
+  organizationId: string;
   reason: string;
 }
 
 const untils = ['day', 'endless'] as const;
 const tagsIn = (form: FormData, name: string) => vacancyTags.filter((tag) => form.getAll(name).includes(tag));
+
+/** What is put to a list and taken from it; the server says which words it has none of. */
+const listNames = [
+  'addCategoryIds',
+  'removeCategoryIds',
+  'addTargetGroupIds',
+  'removeTargetGroupIds',
+] as const satisfies (keyof ManyTyped)[];
+const wordsIn = (form: FormData) =>
+  Object.fromEntries(listNames.map((name) => [name, form.getAll(name).map(String)])) as Pick<
+    ManyTyped,
+    (typeof listNames)[number]
+  >;
 
 function typedIn(form: FormData): ManyTyped {
   const text = (name: string) => formText(form, name).trim();
@@ -62,15 +93,18 @@ function typedIn(form: FormData): ManyTyped {
     contactPhone: text('contactPhone'),
     addTags: tagsIn(form, 'addTags'),
     removeTags: tagsIn(form, 'removeTags'),
+    ...wordsIn(form),
+    organizationId: text('organizationId'),
     reason: text('reason'),
   };
 }
 
-type Change = Omit<VacancyBulkEdit, 'vacancyIds' | 'dryRun' | 'reason'>;
+type Change = Omit<VacancyBulkEdit, 'vacancyIds' | 'dryRun' | 'reason' | keyof ChosenForOpen>;
 
 /** What is sent of it; what is left as it is, is left out. */
 function changeOf(typed: ManyTyped): Change {
   const { status, until, day, contactPerson, contactEmail, contactPhone, addTags, removeTags } = typed;
+  const lists = listNames.filter((name) => typed[name].length > 0).map((name) => [name, typed[name]]);
   return {
     ...(status !== '' && { status }),
     ...(until === 'day' && { expiresAt: endOfDay(day) }),
@@ -80,6 +114,8 @@ function changeOf(typed: ManyTyped): Change {
     ...(contactPhone !== '' && { contactPhone }),
     ...(addTags.length > 0 && { addTags: addTags as Change['addTags'] }),
     ...(removeTags.length > 0 && { removeTags: removeTags as Change['removeTags'] }),
+    ...(Object.fromEntries(lists) as Pick<Change, (typeof listNames)[number]>),
+    ...(typed.organizationId !== '' && { organizationId: typed.organizationId }),
   };
 }
 
@@ -91,7 +127,10 @@ export interface ManyTrial {
   changed: number;
   /** What the report is about: whoever is sure says so of this alone. */
   seen: string;
-  errors: Partial<Record<keyof ManyTyped | 'form', string>>;
+  /** Who waits for an answer at those that it takes off the site, and what was chosen for them. */
+  waiting: WaitingPeople;
+  openApplications: ChosenForOpen;
+  errors: Partial<Record<keyof ManyTyped | 'message' | 'form', string>>;
   /** Grows with each try, so that the summary of errors takes the focus again. */
   attempt: number;
 }
@@ -119,6 +158,8 @@ export async function answerMany(page: Page, form: FormData): Promise<ManyTrial 
     report: null,
     changed: 0,
     seen: '',
+    waiting: { people: 0, vacancies: 0 },
+    openApplications: openApplicationsIn(form),
     errors: missingOf(typed, page),
     attempt: page.now.getTime(),
   };
@@ -128,10 +169,16 @@ export async function answerMany(page: Page, form: FormData): Promise<ManyTrial 
   const isSure = form.get('sure') === 'yes' && form.get('seen') === seen;
   try {
     const { record, meta, undo } = await page.api.send(vacancyCalls.editMany, {
-      body: { vacancyIds: ids, ...change, reason: typed.reason || undefined, dryRun: !isSure },
+      body: {
+        vacancyIds: ids,
+        ...change,
+        ...dryRun.openApplications,
+        reason: typed.reason || undefined,
+        dryRun: !isSure,
+      },
     });
     const { changed, refused: left } = record;
-    return isSure ? { done: changed, left, undo } : { ...dryRun, report: meta.report, changed, seen };
+    return isSure ? { done: changed, left, undo } : { ...dryRun, ...meta, changed, seen };
   } catch (error) {
     const { fields, general } = formErrors(error);
     const { expiresAt, ...others } = fields;

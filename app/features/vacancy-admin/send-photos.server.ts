@@ -57,8 +57,11 @@ export async function sendPhotos(
   const kept = photos ?? current.map(({ id, altText }) => ({ imageId: id, altText }));
   const files = chosen(page, form, mostImages - kept.length);
   for (const { imageId, altText } of kept) {
-    const known = current.find(({ id }) => id === imageId);
-    if (known && known.altText !== altText)
+    // One that was chosen is no photo of the vacancy yet; what is on it may be said otherwise here.
+    const known =
+      current.find(({ id }) => id === imageId) ??
+      (await page.api.one(uploadCalls.show, { params: { id: imageId } }));
+    if (known.altText !== altText)
       await atField(page.api.send(uploadCalls.update, { params: { id: imageId }, body: { altText } }));
   }
   const added: string[] = [];

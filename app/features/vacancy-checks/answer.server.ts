@@ -2,6 +2,7 @@
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import type { VacancyVerdict } from '#contract/vacancy-moves.ts';
 import type { Page } from '#app/api/page-context.ts';
+import { openApplicationsIn } from '#app/features/vacancy-filling/components/open-applications.ts';
 import type { Action, ActTable } from '#app/forms/answer-acts.server.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { onToNext, paramsIn } from '#app/forms/queue-acts.server.ts';
@@ -19,7 +20,7 @@ export function checkActions({ api, locale }: Page, path: string): ActTable<Vaca
           ? await api.send(vacancyCalls.approve, { params })
           : await api.send(vacancyCalls[name], {
               params,
-              body: { reason: formText(form, 'reason').trim() },
+              body: { reason: formText(form, 'reason').trim(), ...openApplicationsIn(form) },
             });
       // As it was called in the queue: a change that came back keeps its title.
       const { title } = { ...record, ...record.pendingChange };

@@ -1,15 +1,8 @@
 /** Formatted texts of a vacancy as lines, for who compares and checks them. */
-import { plainOf } from '#contract/rich-text/plain.ts';
 import type { PendingChange } from '#contract/vacancy-fields.ts';
+import { readableLines } from '#contract/vacancy-hints/readable-text.ts';
 
 const formatted = ['description', 'descriptionEn'] as const;
-
-/** Without the signs that stand for formatting where one types lines. */
-const withoutMarks = (lines: string) =>
-  lines
-    .replaceAll(/^#{1,3} /gm, '')
-    .replaceAll(/^- /gm, '• ')
-    .replaceAll('**', '');
 
 /** Formatted text as the lines that one reads of it: what is found in it is marked, and old stands beside new. */
 function inLines<Texts extends Partial<Record<(typeof formatted)[number], string | null>>>(
@@ -17,7 +10,7 @@ function inLines<Texts extends Partial<Record<(typeof formatted)[number], string
 ): Texts {
   const lines = formatted.flatMap((name) => {
     const html = texts[name];
-    return html ? [[name, withoutMarks(plainOf(html))]] : [];
+    return html ? [[name, readableLines(html)]] : [];
   });
   return { ...texts, ...Object.fromEntries(lines) };
 }

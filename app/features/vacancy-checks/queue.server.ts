@@ -1,22 +1,24 @@
-/** The vacancies that wait for the check of the centre, with the one that is looked at: three calls. */
+/** The vacancies that wait for the check of the centre, with the one that is looked at: three calls, one more for what stands beyond the first. */
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import type { vacancies } from '#contract/vacancies.ts';
 import type { PendingChange } from '#contract/vacancy-fields.ts';
+import {
+  hintedAttributes,
+  hintedTexts,
+  hintsOf,
+  worstOf,
+  type HintedText,
+} from '#contract/vacancy-hints/hints.ts';
 import { noRights } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { choosePictures } from '#app/drawings/scenes.ts';
-import { localName, searchLists, type SearchLists } from '#app/features/vacancies/search-lists.server.ts';
+import { localName, searchLists } from '#app/features/vacancies/search-lists.server.ts';
 import { summariesOf } from '#app/features/vacancies/components/summary.ts';
-import {
-  checkedAttributes,
-  findingsOf,
-  textFields,
-  worstOf,
-  type TextField,
-} from '#app/features/vacancy-checks/components/findings.ts';
+import { changesOf } from './changes.server.ts';
+import { waitingAt } from '#app/features/vacancy-filling/fill.server.ts';
 import { readable } from './formatted-lines.server.ts';
-import { markChanges, markQuotes, type Piece } from '#app/features/vacancy-checks/components/marked-text.ts';
+import { markQuotes, type Piece } from '#app/features/vacancy-checks/components/marked-text.ts';
 
 /** More than anybody works off at a sitting; the rest comes by itself. */
 const mostShown = 50;
@@ -51,7 +53,8 @@ function queueItem(listed: Listed, now: Date) {
     isChange: listed.pendingChange !== null,
     isOnline: isOnline(listed),
     waitingDays: waitingDays(submittedAt, now),
-    level: worstOf(findingsOf(vacancy)),
+    unanswered: listed.unansweredCount ?? 0,
+    level: worstOf(hintsOf(vacancy)),
   };
 }
 export type QueueItem = ReturnType<typeof queueItem>;
@@ -63,13 +66,14 @@ async function loadWaiting({ api, now }: Page) {
     page: { size: mostShown },
     fields: {
       vacancies: [
-        ...checkedAttributes,
+        ...hintedAttributes,
         'organizationName',
         'imageKey',
         'submittedAt',
         'status',
         'pendingChange',
         'categoryIds',
+        'unansweredCount',
       ],
     },
   });
@@ -77,54 +81,17 @@ async function loadWaiting({ api, now }: Page) {
   return { items: choosePictures(items.map((item) => queueItem(item, now))), total: pagination.records };
 }
 
-export type ChangedField = TextField | 'vacancyType' | 'categoryIds';
 export interface FieldText {
-  field: TextField;
+  field: HintedText;
   pieces: Piece[];
 }
-export interface FieldChange {
-  field: ChangedField;
-  before: Piece[];
-  after: Piece[];
-}
-
 /** Every text of it, with what was found in it marked. */
 function textsOf(vacancy: Shown, quotes: readonly string[]): FieldText[] {
-  return textFields.flatMap((field) => {
+  return hintedTexts.flatMap((field) => {
     const text = vacancy[field];
     // The title stands above it already.
     return text && field !== 'title' ? [{ field, pieces: markQuotes(text, quotes) }] : [];
   });
-}
-
-const whole = (text: string): Piece[] => (text === '' ? [] : [{ text, isMarked: true }]);
-
-/** What is online and what is to come in its place. `names` of the kinds are the words of the screen. */
-function changesOf(vacancy: Shown, { lists, page }: { lists: SearchLists; page: Page }): FieldChange[] {
-  const { pendingChange: change } = vacancy;
-  if (!change) return [];
-  const nameOf = (id: string) => {
-    const category = lists.category.find((one) => one.id === id);
-    return category ? localName(category, page.locale) : id;
-  };
-  const names = (ids: readonly string[]) => ids.map(nameOf).join(', ');
-  const texts = textFields
-    .filter((field) => change[field] !== undefined)
-    .map((field) => ({ field, ...markChanges(vacancy[field] ?? '', change[field] ?? '') }));
-  const others: FieldChange[] = [];
-  if (change.vacancyType !== undefined)
-    others.push({
-      field: 'vacancyType',
-      before: whole(vacancy.vacancyType),
-      after: whole(change.vacancyType),
-    });
-  if (change.categoryIds !== undefined)
-    others.push({
-      field: 'categoryIds',
-      before: whole(names(vacancy.categoryIds)),
-      after: whole(names(change.categoryIds)),
-    });
-  return [...texts, ...others];
 }
 
 /** When, how long, where and on which terms. */
@@ -157,17 +124,18 @@ const standingOf = (vacancy: Shown) => ({
   can: vacancy.can,
 });
 
-async function loadOne(page: Page, id: string) {
+async function loadOne(page: Page, id: string, listed: QueueItem | undefined) {
   const params = { id };
-  const [found, check, lists] = await Promise.all([
+  const [found, check, lists, people] = await Promise.all([
     page.api.one(vacancyCalls.show, { params, include: ['organization'] }),
     page.api.one(vacancyCalls.check, { params }),
     searchLists(page.api),
+    listed?.unanswered ?? waitingAt(page, id),
   ]);
   const record = readable(found);
   const vacancy = changed(record);
   const categories = lists.category.filter((one) => vacancy.categoryIds.includes(one.id));
-  const findings = findingsOf(vacancy);
+  const hints = hintsOf(vacancy);
   const summary = { ...vacancy, categories: vacancy.categoryIds.map((one) => ({ id: one })) };
   return {
     id,
@@ -176,12 +144,16 @@ async function loadOne(page: Page, id: string) {
     ...standingOf(vacancy),
     ...termsOf(vacancy),
     submittedBy: check.submittedBy?.name ?? null,
+    /** Who waits for an answer, where a no takes it off the site: a change that is turned down leaves it there. */
+    waiting: { people: record.pendingChange === null ? people : 0, vacancies: 1 },
     publishedBefore: check.publishedBefore,
     alike: check.alike,
-    findings,
+    hints,
+    demandReason: vacancy.demandReason,
+    minimumAge: vacancy.minimumAge,
     texts: textsOf(
       vacancy,
-      findings.flatMap(({ quotes }) => quotes),
+      hints.flatMap(({ places }) => places.map(({ text }) => text)),
     ),
     changes: changesOf(record, { lists, page }),
     preview: summariesOf([summary])[0] ?? null,
@@ -195,6 +167,7 @@ export type CheckView = Awaited<ReturnType<typeof loadOne>>;
 export async function loadQueue(page: Page, url: URL) {
   const queue = await loadWaiting(page);
   const requestedId = url.searchParams.get('id') ?? queue.items[0]?.id ?? null;
-  return { queue, shown: requestedId === null ? null : await loadOne(page, requestedId) };
+  const listed = queue.items.find(({ id }) => id === requestedId);
+  return { queue, shown: requestedId === null ? null : await loadOne(page, requestedId, listed) };
 }
 export type Queue = Awaited<ReturnType<typeof loadQueue>>['queue'];

@@ -9,7 +9,7 @@ import { MapPin } from '#app/ui/map/map-pin.tsx';
 import type { MapSource } from '#app/ui/map/map-source.ts';
 import type { Circle } from '#app/ui/map/map-circle.ts';
 import type { MapArea } from '#contract/map-area.ts';
-import type { Pin, PinGroup } from '#app/ui/map/pin-groups.ts';
+import type { MapPoint, Pin, PinGroup } from '#app/ui/map/pin-groups.ts';
 import { PinList } from '#app/ui/map/pin-list.tsx';
 import type { PlacedGroup } from '#app/ui/map/pin-markers.ts';
 
@@ -28,6 +28,8 @@ export type MapCanvasProps = {
   chosen: string | null;
   onPoint: (id: string | null) => void;
   onPress?: (pin: Pin) => void;
+  /** Its pin can be dragged, and was dragged to there. */
+  onMove?: (point: MapPoint) => void;
   /** Address of the same page for what lies in an area, and for everywhere while one is searched in. */
   areaHref?: (area: MapArea) => string;
   allHref?: string | undefined;
@@ -109,13 +111,12 @@ function useMapEngine(box: RefObject<HTMLDivElement | null>, props: MapCanvasPro
   const [engine, setEngine] = useState<MapEngine>();
   const [groups, setGroups] = useState<PlacedGroup[]>([]);
   const [view, setView] = useState<View>();
-  const open = useEffectEvent((container: HTMLDivElement, signal: AbortSignal) =>
-    openMap(
-      container,
-      { pins, circle, area, source, title: label, onGroups: setGroups, onView: setView },
-      signal,
-    ),
-  );
+  const move = useEffectEvent((point: MapPoint) => props.onMove?.(point));
+  const open = useEffectEvent((container: HTMLDivElement, signal: AbortSignal) => {
+    const onMove = props.onMove && ((point: MapPoint) => move(point));
+    const told = { onGroups: setGroups, onView: setView, onMove };
+    return openMap(container, { pins, circle, area, source, title: label, ...told }, signal);
+  });
   const fail = useEffectEvent(() => props.onFail());
   useEffect(() => {
     const abort = new AbortController();

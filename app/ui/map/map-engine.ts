@@ -8,7 +8,7 @@ import type { MapSource } from '#app/ui/map/map-source.ts';
 import { circleArea } from '#app/ui/map/map-circle.ts';
 import type { MapArea } from '#contract/map-area.ts';
 import { areaInSight } from '#app/ui/map/map-tiles.ts';
-import type { PinGroup } from '#app/ui/map/pin-groups.ts';
+import type { MapPoint, PinGroup } from '#app/ui/map/pin-groups.ts';
 import { PinMarkers, type PlacedGroup } from '#app/ui/map/pin-markers.ts';
 
 setWorkerUrl(workerUrl);
@@ -40,6 +40,8 @@ interface MapOptions extends MapView {
   title: string;
   onGroups: (groups: PlacedGroup[]) => void;
   onView: (view: View) => void;
+  /** Its pin can be dragged, and was dragged to there. */
+  onMove?: ((point: MapPoint) => void) | undefined;
 }
 
 /** Nearer, and the first look shows one street only; without streets, one village only. */
@@ -92,7 +94,7 @@ class OpenMap implements MapEngine {
     this.#drawing = drawing;
     this.#options = options;
     this.#shown = options;
-    this.#markers = new PinMarkers(map, options.onGroups);
+    this.#markers = new PinMarkers(map, options.onGroups, options.onMove);
     drawing.follow(map, () => this.#settle());
     this.#fit({ duration: 0 });
     this.#markers.show(options.pins);
@@ -107,8 +109,15 @@ class OpenMap implements MapEngine {
     this.#drawing.circle = next.circle;
     const area = next.circle ? circleArea(next.circle) : noFeatures;
     this.#map.getSource<GeoJSONSource>('area')?.setData(area);
-    this.#fit();
+    // A pin that somebody moves pulls the map along only where it would be lost.
+    if (!this.#options.onMove || !this.#hasAllInSight()) this.#fit();
     this.#markers.show(next.pins);
+  }
+
+  #hasAllInSight(): boolean {
+    const inSight = this.#map.getBounds();
+    const { pins } = this.#shown;
+    return pins.length > 0 && pins.every(({ lat, lon }) => inSight.contains([lon, lat]));
   }
 
   spread(group: PinGroup): boolean {

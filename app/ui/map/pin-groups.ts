@@ -10,6 +10,8 @@ export interface Pin {
   lat: number;
   lon: number;
 }
+/** Where one stands. */
+export type MapPoint = Pick<Pin, 'lat' | 'lon'>;
 export interface PinGroup {
   key: string;
   pins: Pin[];

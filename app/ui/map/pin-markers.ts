@@ -1,6 +1,6 @@
 /** The pins on a map: an element for each group at this zoom, in which the page draws. */
 import { Marker, type Map as MapLibre } from 'maplibre-gl';
-import { groupPins, type PinGroup, type Pin } from '#app/ui/map/pin-groups.ts';
+import { groupPins, type MapPoint, type PinGroup, type Pin } from '#app/ui/map/pin-groups.ts';
 
 /** A group of pins and the element on the map that it is drawn in. */
 export interface PlacedGroup {
@@ -22,14 +22,17 @@ const keyOf = ({ key, pins }: PinGroup) => `${key} ${pins.map(({ id }) => id).jo
 export class PinMarkers {
   readonly #map: MapLibre;
   readonly #onGroups: (groups: PlacedGroup[]) => void;
+  readonly #onMove: ((point: MapPoint) => void) | undefined;
   #known = new Map<string, { marker: Marker; placed: PlacedGroup }>();
   #pins: readonly Pin[] = [];
   #raised: string | null = null;
   #fanned: PinGroup | null = null;
 
-  constructor(map: MapLibre, onGroups: (groups: PlacedGroup[]) => void) {
+  /** With `onMove` they can be dragged. */
+  constructor(map: MapLibre, onGroups: (groups: PlacedGroup[]) => void, onMove?: (point: MapPoint) => void) {
     this.#map = map;
     this.#onGroups = onGroups;
+    this.#onMove = onMove;
     map.on('zoomend', () => this.#draw());
   }
 
@@ -88,10 +91,20 @@ export class PinMarkers {
 
   #place(group: PinGroup, offset: Offset = [0, 0]): PlacedGroup {
     const cached = this.#known.get(keyOf(group));
-    if (cached) return cached.placed;
+    if (cached) {
+      cached.marker.setLngLat([group.lon, group.lat]);
+      return cached.placed;
+    }
     const element = document.createElement('div');
     const anchor = group.pins.length > 1 ? 'center' : 'bottom';
-    const marker = new Marker({ element, anchor, offset }).setLngLat([group.lon, group.lat]).addTo(this.#map);
+    const draggable = this.#onMove !== undefined;
+    const marker = new Marker({ element, anchor, offset, draggable })
+      .setLngLat([group.lon, group.lat])
+      .addTo(this.#map);
+    marker.on('dragend', () => {
+      const { lat, lng } = marker.getLngLat();
+      this.#onMove?.({ lat, lon: lng });
+    });
     const placed = { group, element };
     this.#known.set(keyOf(group), { marker, placed });
     return placed;

@@ -1,10 +1,19 @@
-import type { Extensions } from '@tiptap/core';
+import { Extension, type Extensions, textblockTypeInputRule } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { StarterKit } from '@tiptap/starter-kit';
 import { allowedSchemes } from '#contract/rich-text/allowed.ts';
 import { linkAddress } from '#contract/rich-text/link-address.ts';
 import { LanguageMark } from '#app/ui/rich-text/language-mark.ts';
 import { tableNodes } from '#app/ui/rich-text/table-nodes.ts';
+
+/** One hash and a space begin a heading as two do: the highest of a text, which is of the second level. */
+const OneHash = Extension.create({
+  name: 'oneHash',
+  addInputRules() {
+    const type = this.editor.schema.nodes['heading'];
+    return type ? [textblockTypeInputRule({ find: /^# $/, type, getAttributes: { level: 2 } })] : [];
+  },
+});
 
 /** The parts of a text that `contract/rich-text/allowed.ts` lists, as the editor knows them. */
 export const extensions: Extensions = [
@@ -17,6 +26,7 @@ export const extensions: Extensions = [
       isAllowedUri: (address) => linkAddress(address) !== undefined,
     },
   }),
+  OneHash,
   Image.configure({ inline: true }),
   LanguageMark,
   ...tableNodes,

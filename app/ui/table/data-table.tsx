@@ -22,6 +22,8 @@ export type DataTableProps<Row extends { id: string }> = {
   bulk?: Bulk;
   /** The '⋯' at the end of a row. */
   menu?: RowMenu<Row>;
+  /** There may be more columns than fit: then the table scrolls sideways within its border. */
+  hasChosenColumns?: boolean | undefined;
   isLoading?: boolean;
   /** In place of the rows when there are none: nothing yet, or nothing found. */
   empty?: ReactNode;
@@ -36,7 +38,7 @@ export type DataTableProps<Row extends { id: string }> = {
  * below some 768 px each row is an item of two lines.
  */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { rows, selection, bulk, isLoading, empty, failure, footer } = props;
+  const { rows, selection, bulk, isLoading, empty, failure, footer, hasChosenColumns } = props;
   const box = useRef<HTMLDivElement>(null);
   const formId = useId();
   const isChoosing = selection !== undefined && selection.count > 0;
@@ -49,7 +51,9 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       >
         {selection && bulk && <BulkBar bulk={bulk} selection={selection} formId={formId} />}
         {!failure && (isLoading || rows.length > 0) && (
-          <Rows {...props} isCovered={isChoosing} formId={formId} />
+          <div className={hasChosenColumns ? wideTable : 'contents'}>
+            <Rows {...props} isCovered={isChoosing} formId={formId} />
+          </div>
         )}
         {instead && <div className={failure ? 'p-4' : isLoading ? '' : 'px-5 sm:px-8'}>{instead}</div>}
         {footer && <div className="border-t border-line px-4 py-3 empty:hidden">{footer}</div>}
@@ -57,6 +61,9 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     </div>
   );
 }
+
+/** The name keeps enough room to be read, however many columns there are; words for screen readers alone stay within its box. */
+const wideTable = 'relative @min-[45rem]:overflow-x-auto @min-[45rem]:[&_th[data-name]]:min-w-56';
 
 type RowsProps<Row extends { id: string }> = DataTableProps<Row> & { isCovered: boolean; formId: string };
 

@@ -23,7 +23,7 @@ export function TableRow<Row extends { id: string }>(props: RowProps<Row>) {
     <tr
       role="row"
       data-id={row.id}
-      className={`group relative h-15 border-b border-line last:border-b-0 @max-[45rem]:flex @max-[45rem]:h-auto @max-[45rem]:items-start @max-[45rem]:py-3 ${isChosen ? 'bg-tint' : ''} ${name.href ? 'hover:bg-tint' : ''}`}
+      className={`group relative h-15 border-b border-line last:border-b-0 @max-[45rem]:flex @max-[45rem]:h-auto @max-[45rem]:items-start @max-[45rem]:py-3 ${isChosen ? 'bg-tint' : ''} ${name.href ? 'hover:bg-tint' : ''} has-focus-visible:bg-tint has-focus-visible:shadow-[inset_3px_0_0_var(--solid)]`}
     >
       {selection && <RowBox row={row} label={name.name(row)} selection={selection} form={form} />}
       <NameCell row={row} name={name} columns={columns} />
@@ -93,7 +93,7 @@ function NameCell<Row>({ row, name, columns }: Pick<RowProps<Row>, 'row' | 'name
               href={name.href(row)}
               lang={name.lang?.(row)}
               data-opens=""
-              className={`${look} no-underline decoration-2 underline-offset-3 group-hover:underline after:absolute after:inset-0`}
+              className={`${look} inline-block min-h-6 no-underline decoration-2 underline-offset-3 group-hover:underline after:absolute after:inset-0`}
             >
               {label}
             </Link>

@@ -22,7 +22,7 @@ export function MoveButtons({ name, directions, may, onMove }: MoveButtonsProps)
   const words = useOwnWords(treeWords);
   const labels = { up: words.up, down: words.down, in: words.indent, out: words.outdent };
   return (
-    <span role="group" aria-label={words.movers(name)} className="flex shrink-0">
+    <span role="group" aria-label={words.movers(name)} className="flex shrink-0 noscript:hidden">
       {directions.map((direction) => {
         const Icon = icons[direction];
         return (

@@ -6,7 +6,7 @@ import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndD
 import { MoveButtons } from '#app/ui/tree/move-buttons.tsx';
 import { useMoveWords } from '#app/ui/tree/move-words.ts';
 import { dropMove, step, type Direction, type Move } from '#app/ui/tree/tree-moves.ts';
-import { dropLine } from '#app/ui/tree/tree.tsx';
+import { dropLine, keysTold } from '#app/ui/tree/tree.tsx';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 import { treeWords } from '#app/ui/words/tree.ts';
 
@@ -20,6 +20,8 @@ type SortableListProps<Item extends { id: string; label: string }> = {
   tools?: (item: Item) => ReactNode;
   onOpen?: (id: string) => void;
   open?: string;
+  /** Of several on a page the keys are said once, elsewhere. */
+  hasKeysTold?: boolean;
 };
 
 const byArrow: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down' };
@@ -27,7 +29,7 @@ const upAndDown = ['up', 'down'] as const;
 
 /** Blocks, questions or photos in an order of one's own: the flat sister of `Tree`, with the same keys. */
 export function SortableList<Item extends { id: string; label: string }>(props: SortableListProps<Item>) {
-  const { label, items, onMove, row, tools, onOpen, open } = props;
+  const { label, items, onMove, row, tools, onOpen, open, hasKeysTold } = props;
   const words = useOwnWords(treeWords);
   const wordsOf = useMoveWords();
   const [said, setSaid] = useState('');
@@ -54,7 +56,7 @@ export function SortableList<Item extends { id: string; label: string }>(props: 
   };
   return (
     <div onKeyDownCapture={onKeyDownCapture}>
-      <p className="mb-3 t-sm text-soft">{words.listKeys}</p>
+      {!hasKeysTold && <p className={keysTold}>{words.listKeys}</p>}
       <GridList
         aria-label={label}
         items={items}
@@ -100,20 +102,23 @@ function SortableRow({ item, isOpen, onOpen, may, onMove, tools, children }: Sor
       id={item.id}
       textValue={item.label}
       onAction={onOpen && (() => onOpen(item.id))}
-      className={`flex min-h-14 items-center gap-x-1 border-b border-line ps-1 pe-2 last:border-b-0 data-dragging:opacity-60 ${isOpen ? 'bg-tint2' : onOpen ? 'hover:bg-tint' : ''}`}
+      className={`flex min-h-14 flex-wrap items-center gap-x-1 border-b border-line ps-1 pe-2 last:border-b-0 data-dragging:opacity-60 ${isOpen ? 'bg-tint2' : onOpen ? 'hover:bg-tint' : ''}`}
     >
       <Button
         slot="drag"
         aria-label={words.drag(item.label)}
-        className="grid h-11 w-9 shrink-0 cursor-grab place-content-center rounded-ctl text-soft hover:bg-tint2 [&_svg]:size-5"
+        className="grid h-11 w-9 shrink-0 cursor-grab place-content-center rounded-ctl text-soft hover:bg-tint2 noscript:hidden [&_svg]:size-5"
       >
         <GripVertical />
       </Button>
-      <span className="min-w-0 flex-1 py-2 [overflow-wrap:anywhere]">
+      <span className="min-w-0 flex-1 basis-28 py-2 [overflow-wrap:anywhere]">
         {children ?? <span className="font-semibold text-ink">{item.label}</span>}
       </span>
-      <MoveButtons name={item.label} directions={upAndDown} may={may} onMove={onMove} />
-      {tools}
+      {/* Below the name where large letters leave no room beside it. */}
+      <span className="ms-auto flex flex-wrap items-center">
+        <MoveButtons name={item.label} directions={upAndDown} may={may} onMove={onMove} />
+        {tools}
+      </span>
     </GridListItem>
   );
 }

@@ -67,7 +67,7 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
   );
   return (
     <div onKeyDownCapture={onKeyDownCapture}>
-      <p className="mb-3 t-sm text-soft">{words.keys}</p>
+      <p className={keysTold}>{words.keys}</p>
       <AriaTree
         aria-label={label}
         items={nodes}
@@ -124,6 +124,9 @@ function useTreeDragging(
     renderDropIndicator: (target) => <DropIndicator target={target} className={dropLine} />,
   });
 }
+
+/** How the keys are told: not where there is a finger for them, nor where nothing listens to them. */
+export const keysTold = 'mb-3 t-sm text-soft pointer-coarse:hidden noscript:hidden';
 
 /** A line with a ring at the depth where it lands. */
 export const dropLine =

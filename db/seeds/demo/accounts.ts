@@ -35,7 +35,7 @@ export const demoCenters: readonly DemoCenter[] = [
     key: 'oldebroek',
     name: 'Vacaturebank Oldebroek',
     nameEn: 'Oldebroek Vacancy Bank',
-    appContext: null,
+    appContext: 'gelderland',
     locales: dutch,
     content: 'oldebroek',
   },

@@ -26,6 +26,7 @@ import {
   demoPartners,
 } from './content.ts';
 import type { DemoContext, SeedNoun } from './demo-context.ts';
+import { insertMoreVacancies } from './more-vacancies.ts';
 import { activityRow, contactRow } from './organizations.ts';
 import { profileRow } from './profiles.ts';
 import { organizationId, pointNear, vacancyRows } from './vacancies.ts';
@@ -158,11 +159,11 @@ async function readPoints(client: pg.Client): Promise<DemoContext['points']> {
 
 /**
  * Fills an empty database; one that has a centre is left as it is. All in one transaction, so that a process that is
- * killed half way leaves an empty database behind.
+ * killed half way leaves an empty database behind. `isSmall` leaves out what is there to see lists with a lot, as the tests do.
  */
 export async function seedDemoContent(
   client: pg.Client,
-  options: { now: Date; note?: (line: string) => void },
+  options: { now: Date; isSmall?: boolean; note?: (line: string) => void },
 ): Promise<void> {
   await inTransaction(client, async () => {
     // Two servers that start at the same moment: the second waits here, and then finds the work done.
@@ -188,6 +189,7 @@ export async function seedDemoContent(
     await insertRows(client, 'volunteer_centers', centers);
     for (const center of demoCenters) {
       await seedCenter(client, center, context);
+      if (!options.isSmall) await insertMoreVacancies(client, center, context);
       options.note?.(`Demo content of ${center.name}`);
     }
   });

@@ -1,10 +1,8 @@
 /** Profile and look of each demo centre: different enough that nobody mistakes one for another. */
 import * as z from 'zod/mini';
 import { themeConfig, type ThemeConfig } from '#contract/theme.ts';
-import { footerColumn } from '#contract/volunteer-centers.ts';
 import { type Row } from '../insert.ts';
 import { deskColumns } from './desks.ts';
-import { footerColumns } from './footer-columns.ts';
 import { type DemoCenter } from './accounts.ts';
 
 interface Profile {
@@ -173,7 +171,6 @@ export function profileRow(center: DemoCenter): Row {
     municipality_code: profile.municipality,
     locales: center.locales,
     theme: z.parse(themeConfig, profile.theme),
-    footer_columns: z.parse(z.array(footerColumn), footerColumns),
     vacancy_check: profile.check,
   };
 }

@@ -1,5 +1,6 @@
 /** Rows of the demo vacancies: a state as in the content file, dates relative to the day of seeding. */
 import { dayParts, days, scheduleMask } from '#contract/schedule.ts';
+import { accessibilities, skills, suitabilities } from '#contract/vacancy-words.ts';
 import { daysFrom, fixedFraction, fixedId } from '../ids.ts';
 import { type Row } from '../insert.ts';
 import { type DemoCenter } from './accounts.ts';
@@ -130,6 +131,20 @@ function checkColumns(
   };
 }
 
+/** So many of a list, others for each vacancy, in the order of the list. */
+const someOf = (list: readonly string[], from: number, count: number) =>
+  list.filter((_, at) => (at + from * count) % list.length < count);
+
+/** What it takes into account, whom it suits and what it is handy to be good at. */
+const descriptionColumns = (item: DemoVacancy, index: number): Row => ({
+  is_insured: index % 4 !== 3,
+  accessibility: someOf(accessibilities, index, 2),
+  suitable_for: someOf(suitabilities, index + 1, 2),
+  skills: someOf(skills, index, 3),
+  demand_reason:
+    item.minimum_age === null ? null : 'Op deze plek mag je pas vanaf die leeftijd alleen werken.',
+});
+
 /** Rows for `vacancies`. `reactions` tells of a vacancy how many people were accepted and when the first applied. */
 export function vacancyRows(
   center: DemoCenter,
@@ -162,7 +177,7 @@ export function vacancyRows(
       status: status[state],
       is_flexible: isFlexible,
       schedule_mask: isFlexible ? 0 : scheduleMask(dayParts.filter((part) => schedule.includes(part))),
-      is_insured: index % 4 !== 3,
+      ...descriptionColumns(item, index),
       accepted_count: accepted,
       contact_phone: context.phoneOf(organization),
       contact_phone_visible: index % 4 === 0,

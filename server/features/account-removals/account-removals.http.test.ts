@@ -6,6 +6,7 @@ import { inScope } from '#server/tenancy/scope.ts';
 import { liveHere, somebody, rowsAbout } from '#tests/support/person-with-data.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
 import { personalParts } from '#server/collected.ts';
+import { removePerson } from '#server/features/personal-data/commands.ts';
 import { keepRetention } from '#server/features/retention/commands.ts';
 
 let server: TestServer;
@@ -255,4 +256,17 @@ test('old events go after two years, and never earlier than half a year whatever
   await night();
   const left = await server.build.sql(first.id, "select 1 from audit_events where act = 'old'");
   expect(left).toHaveLength(1);
+});
+
+test('of who is gone the months are kept, as the clock of the centre has them', async () => {
+  const { services } = server.running;
+  // Half past midnight there, on the first of April and of November.
+  const { id } = await server.build.user({ created_at: new Date('2019-03-31T22:30:00Z') });
+  const now = new Date('2019-10-31T23:30:00Z');
+  await inScope(services.pool, first.id, (scope) => removePerson(scope, services, id, { now }));
+  const months = await server.build.sql(
+    first.id,
+    "select created_month, removed_month from removed_accounts where created_month < '2020-01-01'",
+  );
+  expect(months).toEqual([{ created_month: '2019-04-01', removed_month: '2019-11-01' }]);
 });

@@ -1,7 +1,7 @@
 /** Who reads applications, who sends them and who decides about them (product.md, section 3). */
 import { randomUUID } from 'node:crypto';
 import type { applicationCalls } from '#contract/calls/applications.ts';
-import { vacancies, vacancyInput } from '#server/features/vacancies/vacancies.cases.ts';
+import { seesVacancy, vacancies, vacancyInput } from '#server/features/vacancies/vacancies.cases.ts';
 import { may, staff, type ActorName, type Cell, type Relation, type Row } from '#tests/cases/actors.ts';
 import {
   documentOf,
@@ -154,6 +154,13 @@ export const cases: CasesOf<typeof applicationCalls> = {
       body: { reject_reason: 'other', reason: 'Toch niet' },
     },
     // Those of the world were sent just now: too soon for a reminder.
+    // Nobody waits for those of the world.
+    'POST /api/v1/vacancies/:id/answer_applications': {
+      about: vacancies,
+      status: inOrder(seesVacancy, manages(decide), () => true),
+      body: { message: 'We hebben iemand gevonden.' },
+      input: { id: async (making) => (await vacancyInput(making)).id },
+    },
     'POST /api/v1/applications/:id/remind': {
       about: applications,
       status: inOrder(

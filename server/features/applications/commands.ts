@@ -1,5 +1,5 @@
 /** Confirming, answering and withdrawing applications. Mails go with the same transaction, so none is sent for nothing. */
-import type { ApplicationCreate, ApplicationMove, RejectReason } from '#contract/applications.ts';
+import type { ApplicationMove, RejectReason } from '#contract/applications.ts';
 import { fullName } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { takeToken } from '#server/features/one-time-tokens/commands.ts';
@@ -8,7 +8,6 @@ import { isOpen } from '#server/features/vacancies/policy.ts';
 import { lockVacancy, type VacancyRow } from '#server/features/vacancies/queries.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
-import { acceptProof } from './challenge.ts';
 import { announceDecision, announceSent, announceWithdrawal } from './notify.ts';
 import { activeApplication, applicationById, type ApplicationRow } from './queries.ts';
 import { isWithdrawable, obstacles } from './transitions.ts';
@@ -17,16 +16,6 @@ type CommandContext = Pick<
   Context,
   'scope' | 'actor' | 'now' | 'services' | 'center' | 'locale' | 'origin' | 'sender'
 >;
-
-/** What a robot does and a person does not. Whoever is signed in has been proven by more. */
-export async function checkHuman(
-  { scope, actor, services, now }: Pick<CommandContext, 'scope' | 'actor' | 'services' | 'now'>,
-  input: Pick<ApplicationCreate, 'website' | 'proof'>,
-): Promise<void> {
-  if (actor.kind === 'user') return;
-  if (input.website) refuse('proof_of_work', { pointer: '/data/attributes/website' });
-  await acceptProof(scope, services.env.secret, input.proof, now);
-}
 
 const pressed = ['confirm_application', 'withdraw_application'] as const;
 

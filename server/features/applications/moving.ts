@@ -1,9 +1,10 @@
-/** Applications to an organisation that goes to another centre, or becomes one with another. Accounts of applicants stay. */
+/** Applications to an organisation that stops, goes to another centre, or becomes one with another. Accounts of applicants stay. */
 import { sql } from 'kysely';
 import { anonymizeApplications } from '#server/features/personal-data/commands.ts';
 import type { Move, OrganizationPart } from '#server/http/organization-parts.ts';
 import { putRows, takeRows } from '#server/tenancy/rows.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { answerOpenApplications } from './of-organization/commands.ts';
 
 const theirs = (center: number, organizationId: string) =>
   sql`select count(*) from applications where volunteer_center_id = ${center} and organization_id = ${organizationId}`;
@@ -51,6 +52,8 @@ export const applicationMoving: OrganizationPart = {
     await sql`delete from applications where volunteer_center_id = ${scope.centerId}
       and organization_id = ${organization.id}`.execute(scope.db);
   },
+  stop: async (context, { organizationId, answersOpen, message }) =>
+    answersOpen && answerOpenApplications(context, { organizationId }, message),
   mergeCounts: ({ center, goes }) => ({
     open_applications: sql`${theirs(center, goes)} and status is null and withdrawn_at is null
       and confirmed_at is not null`,

@@ -2,33 +2,58 @@
 import type { NotificationKind } from '#contract/notifications.ts';
 import { fullName } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/audit/events.ts';
-import { notify } from '#server/features/notifications/commands.ts';
+import { notifyAll } from '#server/features/notifications/commands.ts';
 import { organizationRecipients } from '#server/features/users/queries.ts';
 import type { VacancyRow } from '#server/features/vacancies/queries.ts';
+import { similarVacancies } from '#server/features/vacancies/similar/queries.ts';
 import type { Context } from '#server/http/route.ts';
 import { dropOvertakenMails } from '#server/mail/held-mails.ts';
-import { mailConfirmation, mailDecision, mailRepeated, mailSent, mailWithdrawal } from './mails/notify.ts';
+import { mailAcceptance, mailConfirmation, mailRepeated, mailSent, mailWithdrawal } from './mails/notify.ts';
 import type { ApplicationRow } from './queries.ts';
+import { mailRejections, type Rejected } from './rejections/notify.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'center' | 'now' | 'origin' | 'sender'>;
 
-export function notifyPeople(
-  { scope, actor, now }: CommandContext,
+interface Told {
+  userIds: readonly string[];
+  personName: string | null;
+  personId: string | null;
+}
+
+const notificationOf = (
+  { now }: CommandContext,
   application: ApplicationRow,
   kind: NotificationKind,
-  { userIds, ...person }: { userIds: readonly string[]; personName: string | null; personId: string | null },
-): Promise<void> {
+  { userIds, personId, personName }: Told,
+) => {
   const { vacancyTitle, vacancyTitleEn, organizationName, id } = application;
-  const data = { personName: person.personName, vacancyTitle, vacancyTitleEn, organizationName };
-  return notify(scope, actor, userIds, {
-    kind,
-    data,
-    personId: person.personId,
-    path: `/applications/${id}`,
-    applicationId: id,
-    now,
-  });
-}
+  const data = { personName, vacancyTitle, vacancyTitleEn, organizationName };
+  return { userIds, kind, data, personId, path: `/applications/${id}`, applicationId: id, now };
+};
+
+export const notifyPeople = (
+  context: CommandContext,
+  application: ApplicationRow,
+  kind: NotificationKind,
+  told: Told,
+): Promise<void> =>
+  notifyAll(context.scope, context.actor, [notificationOf(context, application, kind, told)]);
+
+/** To those of the applicants who have an account. */
+const decisionsOf = (
+  context: CommandContext,
+  kind: NotificationKind,
+  applications: readonly ApplicationRow[],
+) =>
+  applications.flatMap((application) =>
+    application.userId === null
+      ? []
+      : notificationOf(context, application, kind, {
+          userIds: [application.userId],
+          personName: application.decidedByName,
+          personId: application.decidedById,
+        }),
+  );
 
 async function notifyOrganization(
   context: CommandContext,
@@ -69,23 +94,33 @@ export async function announceSent(
 export const announceRepeated = (context: CommandContext, earlier: ApplicationRow): Promise<void> =>
   mailRepeated(context, earlier);
 
-/** It was answered. */
+/** It was accepted, or turned down, with what is like it. */
 export async function announceDecision(
   context: CommandContext,
   application: ApplicationRow,
   vacancy: VacancyRow,
-  /** Found already, where many are answered at once. */
-  similar?: readonly VacancyRow[],
 ): Promise<void> {
-  await dropOvertakenMails(context.scope, application.id);
-  await mailDecision(context, application, vacancy, similar);
-  if (application.userId === null) return;
-  const kind = application.status === 'accepted' ? 'application_accepted' : 'application_rejected';
-  await notifyPeople(context, application, kind, {
-    userIds: [application.userId],
-    personName: application.decidedByName,
-    personId: application.decidedById,
-  });
+  if (application.status !== 'accepted') {
+    const similar = await similarVacancies(context.scope, vacancy, { most: 3, now: context.now });
+    return announceRejections(context, [{ application, similar }]);
+  }
+  await dropOvertakenMails(context.scope, [application.id]);
+  await mailAcceptance(context, application, vacancy);
+  await notifyAll(context.scope, context.actor, decisionsOf(context, 'application_accepted', [application]));
+}
+
+/** Some were turned down at once. */
+export async function announceRejections(
+  context: CommandContext,
+  rejected: readonly Rejected[],
+): Promise<void> {
+  const applications = rejected.map(({ application }) => application);
+  await dropOvertakenMails(
+    context.scope,
+    applications.map(({ id }) => id),
+  );
+  await mailRejections(context, rejected);
+  await notifyAll(context.scope, context.actor, decisionsOf(context, 'application_rejected', applications));
 }
 
 /** Its sender took it back. */
@@ -93,7 +128,7 @@ export async function announceWithdrawal(
   context: CommandContext,
   application: ApplicationRow,
 ): Promise<void> {
-  await dropOvertakenMails(context.scope, application.id);
+  await dropOvertakenMails(context.scope, [application.id]);
   await mailWithdrawal(context, application);
   await notifyOrganization(context, application, 'application_withdrawn');
 }

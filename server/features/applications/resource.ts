@@ -21,8 +21,8 @@ function waitingDays(application: ApplicationRow, now: Date): number | null {
 export const applicationResource: Resource<ApplicationRow, typeof applications> = {
   contract: applications,
   id: (application) => application.id,
-  attributes: (application, { now, locale }) => ({
-    ...plainAttributes(applications, application),
+  attributes: (application, { now, locale }, wanted) => ({
+    ...plainAttributes(applications, application, wanted),
     name: fullName(application),
     vacancyTitle: (locale === 'en' && application.vacancyTitleEn) || application.vacancyTitle,
     waitingDays: waitingDays(application, now),

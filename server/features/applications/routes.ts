@@ -1,12 +1,17 @@
 /** The calls of applications, and the confirmation of one by the link in a mail. */
 import { applicationCalls } from '#contract/calls/applications.ts';
 import { challenges } from '#contract/challenges.ts';
+import { makeChallenge } from '#server/features/challenges/commands.ts';
+import { moveVacancy } from '#server/features/vacancies/moves/commands.ts';
+import { manageVacancy } from '#server/features/vacancies/policy.ts';
+import { findVacancy } from '#server/features/vacancies/queries.ts';
+import { vacancyResource } from '#server/features/vacancies/resource.ts';
 import { publicRoute, signedInRoute } from '#server/http/policy.ts';
 import type { Resource } from '#server/http/resource.ts';
 import { list, one, route, type Context, type Route } from '#server/http/route.ts';
 import { workplaceOf } from '#server/http/workplace.ts';
-import { makeChallenge } from './challenge.ts';
 import { decide, withdraw } from './commands.ts';
+import { answerOpenApplications } from './of-organization/commands.ts';
 import {
   decideAny,
   decideApplication,
@@ -92,6 +97,19 @@ export const routes: Route[] = [
     find,
     resource: applicationResource,
     handle: async (context) => one(await remind(context, context.record)),
+  }),
+  route(applicationCalls.answerOpen, {
+    policy: manageVacancy,
+    find: ({ scope, actor, id }) => findVacancy(scope, actor, id),
+    resource: vacancyResource,
+    undo: ({ record, body }) =>
+      body.fill ? { act: 'fill', subjectType: 'vacancies', subjectId: record.id } : null,
+    handle: async (context) => {
+      const { message = null, fill } = context.body;
+      const vacancy = fill ? await moveVacancy(context, context.record, 'fill') : context.record;
+      const answered = await answerOpenApplications(context, { vacancyIds: [vacancy.id] }, message);
+      return one(vacancy, { answered });
+    },
   }),
   route(applicationCalls.withdraw, {
     policy: withdrawApplication,

@@ -55,3 +55,9 @@ export const fileName = ({ centerId }: TenantScope, actor: Actor) => sql<string 
 export const menuItemName = ({ centerId }: TenantScope, actor: Actor) => sql<string | null>`
   case when e.subject_type = 'menu_items' and ${accessLevel(actor, 'menu_items.manage') === 'center'} then
     (select m.name from menu_items m where m.volunteer_center_id = ${centerId} and m.id = e.subject_id) end`;
+
+/** Of a stock image, for whoever keeps those of the centre. */
+export const stockImageName = ({ centerId }: TenantScope, actor: Actor) => sql<string | null>`
+  case when e.subject_type = 'stock_images' and ${accessLevel(actor, 'stock_images.manage') === 'center'} then
+    coalesce((select s.name from stock_images s where s.volunteer_center_id = ${centerId} and s.id = e.subject_id),
+      (select s.name from shared_stock_images s where s.id = e.subject_id)) end`;

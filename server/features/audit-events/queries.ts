@@ -9,7 +9,7 @@ import { inOrder } from '#server/http/row-order.ts';
 import { cappedPageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import { fileName, menuItemName, pageTitle, personName, plainName } from './columns.ts';
+import { fileName, menuItemName, pageTitle, personName, plainName, stockImageName } from './columns.ts';
 
 const columnsOfList = listColumns(auditEventCalls.list, {
   table: 'auditEvents',
@@ -32,6 +32,7 @@ export type AuditEventRow = Selectable<AuditEvents> & {
   plainName: string | null;
   menuItemName: string | null;
   fileName: string | null;
+  stockImageName: string | null;
 };
 
 /** Nobody needs to know how many more there are than this; counting a hundred thousand costs more than reading a page. */
@@ -142,6 +143,7 @@ const described = (scope: TenantScope, actor: Actor, wanted: ReturnType<typeof v
       plainName(scope, actor).as('plainName'),
       menuItemName(scope, actor).as('menuItemName'),
       fileName(scope, actor).as('fileName'),
+      stockImageName(scope, actor).as('stockImageName'),
     ]);
 
 /** A page of what this reader may know of, newest first. */

@@ -18,6 +18,7 @@ export const auditEventResource: Resource<AuditEventRow, typeof auditEvents> = {
       menu_items: row.menuItemName,
       center_settings: row.reason && changedSettings(row.reason, locale),
       uploads: row.fileName,
+      stock_images: row.stockImageName,
     };
     const isAboutApplication = row.subjectType === 'applications';
     return {

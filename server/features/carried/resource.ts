@@ -1,5 +1,5 @@
 /**
- * What a record carries along of other nouns, by the path of its call. Apart from the nouns themselves, which need not know who shows
+ * What a record carries along of other nouns: whatever call answers it, or one by itself by the path of that call. Apart from the nouns themselves, which need not know who shows
  * them beside what: the list of routes gives it to their calls.
  */
 import { organizationCheckCalls } from '#contract/calls/organization-checks.ts';
@@ -9,13 +9,24 @@ import { userCalls } from '#contract/calls/users.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import type { Resource } from '#server/http/resource.ts';
 import type { Route } from '#server/http/route.ts';
-import { organizationCheckWithCare, organizationWithCare } from './organizations/resource.ts';
+import { organizationResource } from '#server/features/organizations/resource.ts';
+import { userResource } from '#server/features/users/resource.ts';
+import {
+  organizationCheckWithCare,
+  organizationWithCare,
+  organizationWithVacancies,
+} from './organizations/resource.ts';
 import { securedWithKeys } from './second-factors/resource.ts';
-import { userWithHistory } from './users/resource.ts';
+import { userWithHistory, userWithOrganizations } from './users/resource.ts';
 import { vacancyWithApplication } from './vacancies/resource.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- resources of different nouns stand side by side here
-const carriers: Readonly<Record<string, Resource<any, any>>> = {
+type AnyResource = Resource<any, any>;
+const related = new Map<AnyResource, AnyResource>([
+  [organizationResource, organizationWithVacancies],
+  [userResource, userWithOrganizations],
+]);
+const carriers: Readonly<Record<string, AnyResource>> = {
   [organizationCalls.show.path]: organizationWithCare,
   [organizationCheckCalls.show.path]: organizationCheckWithCare,
   [secondFactorCalls.show.path]: securedWithKeys,
@@ -25,6 +36,7 @@ const carriers: Readonly<Record<string, Resource<any, any>>> = {
 
 /** The route with the resource that carries along what its call includes; any other as it is. */
 export function carrying(route: Route): Route {
-  const resource = route.method === 'GET' ? carriers[route.path] : undefined;
+  const ofPath = route.method === 'GET' ? carriers[route.path] : undefined;
+  const resource = ofPath ?? related.get(route.resource);
   return resource ? { ...route, resource } : route;
 }

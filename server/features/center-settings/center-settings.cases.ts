@@ -12,5 +12,5 @@ export const cases: CasesOf<typeof centerSettingsCalls> = {
       body: documentOf('center_settings', { tagline: 'Samen' }),
     },
   },
-  screens: { '/instellingen': forWhoHas(staff) },
+  screens: { '/instellingen': forWhoHas(staff), '/instellingen/footer': forWhoHas(staff) },
 };

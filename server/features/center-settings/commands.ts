@@ -2,8 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CenterSettingsUpdate } from '#contract/center-settings.ts';
 import { retentionOf } from '#contract/retention.ts';
+import type { FooterVariant } from '#contract/theme.ts';
 import { inOrderOfWeek } from '#contract/opening-hours.ts';
 import { recordAudit } from '#server/audit/events.ts';
+import { changeFooterVariant, holdTried } from '#server/features/volunteer-centers/themes/commands.ts';
 import { changeProfile } from '#server/features/volunteer-centers/profile/commands.ts';
 import { refuseAll } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';
@@ -64,13 +66,16 @@ export async function updateSettings(
   { lockVersion, ...input }: CenterSettingsUpdate,
 ): Promise<SettingsRow> {
   const { scope, actor, now, services } = context;
+  if (input.footerVariant) await holdTried(scope);
   const current = await lockSettings(scope);
   refuseStale(lockVersion, current);
-  const columns: Record<string, unknown> = await columnsOf(context, current, input);
-  const changed = Object.keys(columns).filter(
-    (name) => !isDeepStrictEqual(columns[name], current[name as keyof typeof current]),
+  const given: Record<string, unknown> = await columnsOf(context, current, input);
+  const changed = Object.keys(given).filter(
+    (name) => !isDeepStrictEqual(given[name], current[name as keyof typeof current]),
   );
+  const { footerVariant, ...columns } = given;
   await changeProfile(scope, { ...asWritten(columns), lockVersion: current.lockVersion + 1, updatedAt: now });
+  if (changed.includes('footerVariant')) await changeFooterVariant(scope, footerVariant as FooterVariant);
   if (changed.length > 0)
     await recordAudit(scope, actor, {
       act: 'update',

@@ -1,5 +1,6 @@
 /** Reading what a centre set itself. */
 import type { Selectable } from 'kysely';
+import { footerVariantOf, type FooterVariant } from '#contract/theme.ts';
 import type { Picture } from '#contract/uploads.ts';
 import type { UploadRow } from '#server/features/uploads/queries.ts';
 import { asPicture, uploadsByIds } from '#server/features/uploads/queries.ts';
@@ -8,21 +9,29 @@ import { refuse } from '#server/http/refusal.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 type ProfileRow = Selectable<VolunteerCenterProfiles>;
-export interface SettingsRow extends ProfileRow {
+/** The shape of the footer is part of the look. */
+type HeldSettings = ProfileRow & { footerVariant: FooterVariant };
+export interface SettingsRow extends HeldSettings {
   websiteLogo: Picture | null;
   websiteLogoDarkMode: Picture | null;
   favicon: Picture | null;
 }
 
+// What was stored is older than the code that reads it.
+const withFooter = (row: ProfileRow): HeldSettings => ({
+  ...row,
+  footerVariant: footerVariantOf(row.theme as Parameters<typeof footerVariantOf>[0]),
+});
+
 /** The settings of the centre of the scope, held until the transaction ends. */
-export async function lockSettings({ db, centerId }: TenantScope): Promise<ProfileRow> {
+export async function lockSettings({ db, centerId }: TenantScope): Promise<HeldSettings> {
   const row = await db
     .selectFrom('volunteerCenterProfiles')
     .selectAll()
     .where('volunteerCenterId', '=', centerId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row ?? refuse('not_found');
+  return row ? withFooter(row) : refuse('not_found');
 }
 
 /** Of `/uploads/{id}.png`; a picture that the product ships is no upload. */
@@ -48,7 +57,7 @@ export async function findSettings(scope: TenantScope): Promise<SettingsRow> {
     urls.flatMap((url) => uploadIn(url) ?? []),
   );
   return {
-    ...row,
+    ...withFooter(row),
     websiteLogo: pictureAt(row.websiteLogoUrl, uploads),
     websiteLogoDarkMode: pictureAt(row.websiteLogoDarkModeUrl, uploads),
     favicon: pictureAt(row.faviconUrl, uploads),

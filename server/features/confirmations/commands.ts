@@ -9,6 +9,7 @@ import {
 import { weakness } from '#server/auth/passwords.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { tieApplications } from '#server/features/applications/tying/commands.ts';
+import { tieAlerts } from '#server/features/search-alerts/tying/commands.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { giveConsent } from '#server/features/consents/commands.ts';
 import {
@@ -57,6 +58,7 @@ export async function proveAddress(
   const { to: status } = userMoves[move];
   await changeAccounts(scope, account.userId, { status, confirmedAt: now, updatedAt: now });
   await tieApplications(scope, account);
+  await tieAlerts(scope, account);
   await endLinks(scope, [account.userId], 'address_proven', now);
   await recordAudit(scope, null, {
     act: move,

@@ -7,6 +7,7 @@ import { listColumns } from '#server/http/list-columns.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { takeTurn } from '#server/tenancy/turns.ts';
 
 const columnsOfList = listColumns(contactMessageCalls.list, {
   table: 'contactMessages',
@@ -68,7 +69,7 @@ export async function countOf(
   userId: string,
   now: Date,
 ): Promise<{ hour: number; day: number }> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${userId}`}, 0))`.execute(scope.db);
+  await takeTurn(scope, `contact ${userId}`);
   const hourAgo = new Date(now.getTime() - 3_600_000);
   return scope.db
     .selectFrom('contactMessages')

@@ -1,5 +1,6 @@
 /** One's own data: asking for it, and fetching it. */
 import { dataDownloadCalls } from '#contract/calls/data-downloads.ts';
+import { dayOf } from '#contract/formatters.ts';
 import { inHomeCenter, findOwnRecord, listOwnRecords } from '#server/http/in-home-center.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -34,7 +35,7 @@ export const routes: Route[] = [
       return inHomeCenter(context, async (home, reader) => {
         const archive = (await downloadArchive(home, reader, record.id, now)) ?? refuse('not_found');
         const name = reader.locale === 'nl' ? 'gegevens' : 'data';
-        return file(`${name}-${record.createdAt.toISOString().slice(0, 10)}.zip`, archive);
+        return file(`${name}-${dayOf(record.createdAt)}.zip`, archive);
       });
     },
   }),

@@ -1,16 +1,13 @@
 /** Taking a file of people in, naming its columns, trying it, and bringing everybody in at once. */
 import { v7 as uuidv7 } from 'uuid';
-import {
-  importBytesMax,
-  importFieldsNeeded,
-  type ImportField,
-  type ImportReportRow,
-} from '#contract/imports.ts';
+import { importFieldsNeeded, type ImportField, type ImportReportRow } from '#contract/imports.ts';
 import { fullName } from '#server/auth/actor.ts';
-import { FewAtATime } from '#server/http/concurrency-limit.ts';
 import type { SentFile } from '#server/http/multipart.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
+import { openTable, type SentTable } from '#server/http/tables/opening.ts';
+import { looksLikeEmail } from '#server/http/tables/shape.ts';
+import type { Table } from '#server/http/tables/table.ts';
 import { addPeople } from './adding/commands.ts';
 import { draftsOf, emailOf, judge, organizationNameOf, type Judged } from './people.ts';
 import {
@@ -21,21 +18,10 @@ import {
   rowsOf,
   type ImportRow,
 } from './queries.ts';
-import { guessFields, looksLikeEmail } from './reading/headings.ts';
-import { tooLarge } from './reading/no-table.ts';
-import type { Table } from './reading/table.ts';
-import { readInThread } from './reading/thread.ts';
+import { guessFields, peopleTable } from './headings.ts';
 import { countsOf, reportRow, withoutPerson } from './report.ts';
 
 type CommandContext = Pick<Context, 'services' | 'scope' | 'actor' | 'now' | 'origin' | 'locale'>;
-
-/** As people read it, without folders and what cannot be seen. */
-const cleanName = (name: string) =>
-  name
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}/\\]/gu, ' ')
-    .trim()
-    .slice(-200) || 'import.csv';
 
 const samplesShown = 3;
 const sampleLength = 60;
@@ -51,33 +37,22 @@ function columnsOf({ headings, rows }: Table) {
         at === columns.findIndex((one) => one.some(looksLikeEmail)) && cells.length > 0 ? 'email' : null,
       );
   return columns.map((cells, at) => ({
-    heading: headings?.[at]?.slice(0, 120) || null,
+    heading: headings?.[at]?.slice(0, 120).toWellFormed() || null,
     field: guessed[at] ?? null,
-    samples: [...new Set(cells)].slice(0, samplesShown).map((cell) => cell.slice(0, sampleLength)),
+    samples: [...new Set(cells)]
+      .slice(0, samplesShown)
+      .map((cell) => cell.slice(0, sampleLength).toWellFormed()),
   }));
 }
 
-/** A file that was sent, read as a table. */
-export interface OpenedImport {
-  fileName: string;
-  table: Table;
-}
-
-/** Each may take as much memory as its thread is given. */
-const reading = new FewAtATime({ atOnce: 2, waiting: 10, ofOne: 4, seconds: 15 });
-
 /** Reads a file, outside of any transaction. Throws 422 for what is no table of people. */
-export async function openImport({ name, bytes }: SentFile, who: string): Promise<OpenedImport> {
-  if (bytes.length > importBytesMax) refuse(tooLarge.code, { ...tooLarge, pointer: '/file' });
-  const read = await reading.run(who, () => readInThread(bytes));
-  if ('problem' in read) refuse(read.problem.code, { ...read.problem, pointer: '/file' });
-  return { fileName: cleanName(name), table: read.table };
-}
+export const openImport = (file: SentFile, who: string): Promise<SentTable> =>
+  openTable(file, peopleTable, who);
 
 /** Keeps its rows for a day. */
 export async function takeImport(
   { scope, actor, now }: Pick<CommandContext, 'scope' | 'actor' | 'now'>,
-  { fileName, table }: OpenedImport,
+  { fileName, table }: SentTable,
 ): Promise<ImportRow> {
   // Whoever has the right has an account.
   if (actor.kind !== 'user') refuse('forbidden');

@@ -7,9 +7,9 @@ import { userImport, type UserImport } from '#contract/user-administration.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { mayInviteAs } from '#server/features/users/administration/policy.ts';
 import { roleObstacle } from '#server/features/users/roles/commands.ts';
+import type { TableRow } from '#server/http/tables/table.ts';
 import type { ExistingPerson, NamedOrganization } from './queries.ts';
-import { valueOf } from './reading/headings.ts';
-import type { TableRow } from './reading/table.ts';
+import { valueOf } from './headings.ts';
 
 /** What a row says, by field; nothing for an empty cell. */
 export interface Draft {
@@ -47,7 +47,7 @@ export const draftsOf = (rows: readonly TableRow[], columns: readonly ImportColu
   }));
 
 export const emailOf = ({ values }: Draft): string => (values.email ?? '').normalize('NFC').toLowerCase();
-export const organizationNameOf = ({ values }: Draft): string => (values.organization ?? '').toLowerCase();
+export const organizationNameOf = ({ values }: Draft): string => values.organization ?? '';
 
 export interface Surroundings {
   actor: Actor;

@@ -4,8 +4,8 @@ import { importHours, type ImportColumn, type ImportReportRow } from '#contract/
 import { fullName, type Actor } from '#server/auth/actor.ts';
 import type { Imports } from '#server/db/types.ts';
 import type { RoleOrganization } from '#server/features/users/roles/commands.ts';
+import type { TableRow } from '#server/http/tables/table.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import type { TableRow } from './reading/table.ts';
 
 export type ImportRow = Omit<Selectable<Imports>, 'rows' | 'report' | 'columns'> & {
   columns: ImportColumn[];
@@ -96,21 +96,29 @@ export interface NamedOrganization extends RoleOrganization {
   id: string;
 }
 
-/** Organisations by their name in lower case, and by their id: more than one may have the name. */
+/**
+ * Organisations by what was given: their name, in whichever case, or their id. More than one may have the name. What is the same in
+ * another case, only the database says: `İ` has a small letter of its own there. Who has the id of another as its name is not meant.
+ */
 export async function organizationsNamed(
   scope: TenantScope,
-  names: readonly string[],
+  given: readonly string[],
 ): Promise<Map<string, NamedOrganization[]>> {
   const found = new Map<string, NamedOrganization[]>();
-  if (names.length === 0) return found;
-  const rows = await scope.db
-    .selectFrom('organizations')
-    .select(['id', 'name', 'organizationType', 'status'])
-    .where('volunteerCenterId', '=', scope.centerId)
-    .where('status', '!=', 'deleted')
-    .where(sql<boolean>`(lower(name) = any(${names}::text[]) or id::text = any(${names}::text[]))`)
-    .execute();
-  for (const row of rows)
-    for (const key of [row.name.toLowerCase(), row.id]) found.set(key, [...(found.get(key) ?? []), row]);
+  if (given.length === 0) return found;
+  const { rows } = await sql<NamedOrganization & { given: string }>`
+    with names as (select given, lower(given) as plain from unnest(${given}::text[]) given)
+    select names.given, id, name, organization_type, status from organizations
+    join names on lower(name) = names.plain
+    where volunteer_center_id = ${scope.centerId} and status <> 'deleted'
+    union
+    select names.given, id, name, organization_type, status from organizations
+    join names on id::text = names.plain
+    where volunteer_center_id = ${scope.centerId} and status <> 'deleted'`.execute(scope.db);
+  for (const { given: key, ...row } of rows) found.set(key, [...(found.get(key) ?? []), row]);
+  for (const [key, named] of found) {
+    const itself = named.find(({ id }) => id === key.toLowerCase());
+    if (itself) found.set(key, [itself]);
+  }
   return found;
 }

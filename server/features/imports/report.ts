@@ -1,11 +1,12 @@
 /** What becomes of each row, as it is told: in the answer, and as a file for a spreadsheet. Pure. */
 import { problemText } from '#contract/error-texts.ts';
+import { dayOf } from '#contract/formatters.ts';
 import { importFieldNames } from '#contract/import-texts.ts';
 import type { ImportReportRow, ImportResult } from '#contract/imports.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Role } from '#contract/roles.ts';
 import { roleNames } from '#contract/role-names.ts';
-import { csvLines } from '#server/http/csv-lines.ts';
+import { csvLines } from '#server/http/sheets/csv.ts';
 import type { Judged } from './people.ts';
 
 const nameOf = ({ values }: Judged) =>
@@ -100,4 +101,4 @@ export const reportFile = (report: readonly ImportReportRow[], locale: Locale): 
   ])}`;
 
 /** `import-2026-11-24.csv` */
-export const reportName = (now: Date): string => `import-${now.toISOString().slice(0, 10)}.csv`;
+export const reportName = (now: Date): string => `import-${dayOf(now)}.csv`;

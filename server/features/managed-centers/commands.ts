@@ -1,13 +1,17 @@
 /** What admins do with centres. Every process hears of it from the database, and reads its map of hosts again. */
 import { sql } from 'kysely';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import type { CenterChange } from '#contract/managed-centers.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { nameCenter } from '#server/features/volunteer-centers/profile/commands.ts';
-import { refuse } from '#server/http/refusal.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
+import type { Services } from '#server/http/services.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
 import { hostName } from '#server/tenancy/centers.ts';
 import { inOtherCenter, type TenantScope } from '#server/tenancy/scope.ts';
+import { takeTurn } from '#server/tenancy/turns.ts';
 import { findCenter, holdCenter, type ManagedCenterRow } from './queries.ts';
 
 export type ManagingContext = Pick<Context, 'scope' | 'services' | 'actor' | 'now' | 'center'>;
@@ -19,9 +23,22 @@ export const inCenter = <Result>(
   work: (there: TenantScope) => Promise<Result>,
 ): Promise<Result> => (scope.centerId === centerId ? work(scope) : inOtherCenter(scope, centerId, work));
 
+/** After which who tries one out while another is may try again. */
+const trialSeconds = 30;
+
 /** Where centres and their hosts are given out one after another. */
-export const holdCenters = (scope: TenantScope) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('volunteer centers', 0))`.execute(scope.db);
+export const holdCenters = (scope: TenantScope) => takeTurn(scope, 'volunteer centers');
+
+/**
+ * The one place of a centre that is tried out: it has the last number, and who opens or changes one at the same time does not wait for it.
+ * Throws 429 while another is tried out there.
+ */
+export async function holdTrial(scope: TenantScope, pointer: string): Promise<void> {
+  const { rows } = await sql<{ held: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('trial of a center', 0)) as held`.execute(scope.db);
+  if (!rows[0]?.held)
+    throw new Refusal([{ code: 'busy', pointer, values: { seconds: trialSeconds } }], trialSeconds);
+}
 
 /** This process need not wait to hear of it. Called once what was written is there for all to see. */
 export const rememberCenters = ({ scope, services }: Pick<ManagingContext, 'scope' | 'services'>) =>
@@ -32,16 +49,17 @@ export const rememberCenters = ({ scope, services }: Pick<ManagingContext, 'scop
   });
 
 /** Hosts of the configuration, which may name a port, with whose they are. */
-export const configuredHosts = ({ configuration }: Pick<ManagingContext['services'], 'configuration'>) =>
+export const configuredHosts = ({ configuration }: Pick<Services, 'configuration'>) =>
   configuration.centers.flatMap(({ id, key, appName, hosts }) =>
     hosts.map((host) => ({ host: hostName(host), centerId: id, name: appName ?? key })),
   );
 
 /** Throws 422 for a host that another centre has, here or in the configuration. */
 export async function refuseTakenHosts(
-  { scope, services }: Pick<ManagingContext, 'scope' | 'services'>,
+  { scope, services }: { scope: TenantScope; services: Pick<Services, 'configuration'> },
   hosts: readonly string[],
   centerId: number | null,
+  pointer = '/data/attributes/hosts',
 ): Promise<void> {
   const { rows } = await sql<{ host: string; centerId: number; name: string }>`
     select h.host, c.id as center_id, c.name from volunteer_center_hosts h join volunteer_centers c on c.id = h.volunteer_center_id
@@ -51,7 +69,7 @@ export async function refuseTakenHosts(
   );
   if (taken)
     refuse('host_taken', {
-      pointer: '/data/attributes/hosts',
+      pointer,
       values: { host: taken.host, name: taken.name },
     });
 }
@@ -82,8 +100,8 @@ const written = async (context: ManagingContext, id: string): Promise<ManagedCen
 
 /** On the record of the centre itself. */
 export const recorded = (
-  { scope, actor }: Pick<ManagingContext, 'scope' | 'actor'>,
-  act: 'open' | 'update' | 'close' | 'reopen',
+  { scope, actor }: { scope: TenantScope; actor: Actor | null },
+  act: AuditAction<'managed_centers'>,
   { id, centerId }: { id: string; centerId: number },
 ) =>
   inCenter(scope, centerId, (there) =>

@@ -5,6 +5,7 @@ import type { Row } from '#tests/cases/actors.ts';
 import { documentOf, kind, once, outside, type CasesOf, type InputMaking } from '#tests/cases/case.ts';
 import { always, forWhoHas, formOf, inOrder, isGone, manages, whoMayAll } from '#tests/cases/expected.ts';
 import type { Cell } from '#tests/cases/actors.ts';
+import { exportKey } from './exporting/queries.ts';
 import type { TestServer } from '#tests/support/server.ts';
 
 const keep: Row = { admin: 'all', admin_of_other_center: 'all' };
@@ -49,6 +50,22 @@ const kindOf = (isClosed: boolean) =>
       await server.running.services.centers.refresh();
     },
   });
+
+/** One whose file can be fetched. */
+const exported = kind({
+  noun: 'managed_centers',
+  async make({ server }) {
+    const { id: center, centerId } = await makeCenter(server);
+    const id = randomUUID();
+    await server.owner.query(
+      `insert into center_exports (center_id, id, asked_at, ready_at, byte_size, expires_at)
+       values ($1, $2, $3::timestamptz, $3::timestamptz, 4, $3::timestamptz + interval '1 day')`,
+      [centerId, id, server.clock.now],
+    );
+    await server.running.services.storage.put(exportKey({ id }), Buffer.from('PK..'));
+    return [outside(center, 'other_organization', 'open'), outside(randomUUID(), 'missing')];
+  },
+});
 const open = kindOf(false);
 const closed = kindOf(true);
 
@@ -74,6 +91,12 @@ export const cases: CasesOf<typeof managedCenterCalls> = {
       body: () => documentOf('managed_centers', opening()),
       input: { as: 'admin' },
     },
+    // Without a file, which only sent.http.test.ts sends, nothing comes.
+    'POST /api/v1/managed_centers/import': {
+      status: whoMayAll(keep, 422),
+      body: {},
+      input: { as: 'admin' },
+    },
     'GET /api/v1/managed_centers/:id': { about: open, status: keeps, input: { as: 'admin' } },
     'PATCH /api/v1/managed_centers/:id': {
       about: open,
@@ -93,6 +116,8 @@ export const cases: CasesOf<typeof managedCenterCalls> = {
       body: {},
       input: { as: 'admin' },
     },
+    'POST /api/v1/managed_centers/:id/export': { about: open, status: keeps, input: { as: 'admin' } },
+    'GET /api/v1/managed_centers/:id/export': { about: exported, status: keeps, input: { as: 'admin' } },
   },
   screens: {
     '/admin/centers': forWhoHas(keep),

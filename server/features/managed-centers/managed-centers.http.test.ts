@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { locales } from '#contract/locales.ts';
 import { pageCreate } from '#contract/page-fields.ts';
 import { mailSender } from '#server/features/volunteer-centers/mail-branding.ts';
+import { forEveryCenter } from '#server/jobs/every-center.ts';
 import { sendEmailTask } from '#server/mail/send.ts';
 import { siteIn } from './site/template.ts';
 import { takeMails } from '#tests/support/applying.ts';
+import { picture } from '#tests/support/pictures.ts';
+import { sendFile } from '#tests/support/sending-files.ts';
 import { documentOf } from '#tests/cases/case.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 import { makeCenter } from './managed-centers.cases.ts';
@@ -161,14 +165,21 @@ test('a closed centre says so to everybody, is in no list, keeps its mails, and 
   expect([closed.status, closed.body.data.attributes.state, closed.body.data.meta.can]).toEqual([
     200,
     'closed',
-    { update: true, close: false, reopen: true },
+    { update: true, close: false, reopen: true, export: true },
   ]);
   await vi.waitFor(async () =>
     expect((await server.call(host, 'GET', '/api/v1/volunteer_centers/current')).status).toBe(410),
   );
   expect((await server.call(host, 'GET', '/api/v1/current_user', { as: session })).status).toBe(410);
   await expect(server.signIn(host, email)).rejects.toThrow(/410|center_closed|gesloten/);
-  for (const url of ['/sitemap.xml', '/feed/news.atom', `/share-picture/pages/${id}/nl.png`])
+  for (const url of [
+    '/sitemap.xml',
+    '/feed/news.atom',
+    '/feed/vacancies.atom',
+    '/embed/vacancies',
+    `/share-picture/pages/${id}/nl.png`,
+    `/posters/${id}/nl.pdf`,
+  ])
     expect((await server.running.app.inject({ url, headers: { host } })).statusCode, url).toBe(410);
   const places = await server.call(first.host, 'GET', '/api/v1/center_places');
   expect(places.body.data.map((one: { id: string }) => one.id)).not.toContain(String(centerId));
@@ -179,6 +190,52 @@ test('a closed centre says so to everybody, is in no list, keeps its mails, and 
     expect((await server.call(host, 'GET', '/api/v1/current_user', { as: session })).status).toBe(200),
   );
   expect(await acts(centerId)).toEqual(['close', 'reopen']);
+});
+
+test('files of a closed centre are not shown but for its look, nothing is sent to it, and its upkeep rests', async () => {
+  const { id, centerId, key } = await makeCenter(server);
+  const host = `${key}.localhost`;
+  await server.owner.query('insert into volunteer_center_hosts values ($1, $2)', [host, centerId]);
+  await server.running.services.centers.refresh();
+  const session = await server.signIn(
+    host,
+    (await server.build.user({ center: centerId, roles: ['center_superuser'] })).email,
+  );
+  const [photo, logo] = [randomUUID(), randomUUID()];
+  const { services } = server.running;
+  for (const one of [photo, logo]) {
+    await services.storage.put(`${centerId}/${one}.png`, await picture(9, 6, 'png'));
+    await server.build.sql(
+      centerId,
+      `insert into uploads (volunteer_center_id, id, file_name, storage_key, checksum, mime, byte_size, width, height, in_files)
+       values ($1, $2, 'a.png', $3, repeat('0', 64), 'image/png', 9, 9, 6, true)`,
+      [centerId, one, `${centerId}/${one}.png`],
+    );
+  }
+  await server.build.sql(
+    centerId,
+    'update volunteer_center_profiles set website_logo_url = $2 where volunteer_center_id = $1',
+    [centerId, `/uploads/${logo}.png`],
+  );
+  const shown = async (one: string) =>
+    (await server.running.app.inject({ url: `/uploads/${one}.png`, headers: { host } })).statusCode;
+  expect([await shown(photo), await shown(logo)]).toEqual([200, 200]);
+  await server.call(first.host, 'POST', `${path}/${id}/close`, { as: admin, body: {} });
+  await vi.waitFor(async () => expect(await shown(photo)).toBe(410));
+  expect(await shown(logo)).toBe(200);
+  const sent = await sendFile(server, host, '/api/v1/uploads', await picture(9, 6, 'png'), {
+    name: 'b.png',
+    as: session,
+  });
+  expect([sent.status, sent.body.errors[0].code]).toEqual([410, 'center_closed']);
+  const visited: number[] = [];
+  await forEveryCenter(
+    services,
+    { signal: new AbortController().signal, isLastAttempt: false },
+    async (scope) => void visited.push(scope.centerId),
+  );
+  expect(visited).toContain(first.id);
+  expect(visited).not.toContain(centerId);
 });
 
 test('mails of a closed centre wait, and leave once it is open again', async () => {

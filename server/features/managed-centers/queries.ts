@@ -1,7 +1,7 @@
 /** Centres with what admins change of them. They are few, so they are read as a whole. */
 import { sql } from 'kysely';
 import type { AppContext, SwitchableFeature } from '#contract/flags.ts';
-import type { CenterState } from '#contract/managed-centers.ts';
+import type { CenterExport, CenterState } from '#contract/managed-centers.ts';
 import type { Services } from '#server/http/services.ts';
 import { centerOf, type Center } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -28,6 +28,7 @@ export interface ManagedCenterRow extends StoredCenter {
   configuredHosts: readonly string[];
   vacancies: number | null;
   people: number | null;
+  export: CenterExport | null;
 }
 
 type Reading = { scope: TenantScope; services: Pick<Services, 'configuration'> };
@@ -51,6 +52,7 @@ function managed({ configuration }: Reading['services'], row: StoredCenter): Man
     configuredHosts: configured,
     vacancies: null,
     people: null,
+    export: null,
   };
 }
 

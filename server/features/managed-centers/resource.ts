@@ -17,6 +17,7 @@ export const managedCenterResource: Resource<ManagedCenterRow, typeof managedCen
     const may = mayKeepCenters(actor);
     return {
       update: may,
+      export: may,
       close: may && state === 'open' && centerId !== center.id,
       reopen: may && state === 'closed',
     };

@@ -1,10 +1,14 @@
 /** The calls by which admins keep volunteer centres. */
 import { managedCenterCalls } from '#contract/calls/managed-centers.ts';
+import { dayOf } from '#contract/formatters.ts';
 import { centerStates } from '#contract/managed-centers.ts';
-import { list, one, route, type Context, type Route } from '#server/http/route.ts';
+import { file, list, one, route, type Context, type Route } from '#server/http/route.ts';
 import { pageOfWhole } from '#server/http/whole-list.ts';
 import { changeCenter, closeCenter, inCenter, reopenCenter } from './commands.ts';
 import { openCenter } from './opening/commands.ts';
+import { askForExport, fetchExport } from './exporting/commands.ts';
+import { exportOf, exportOfRow } from './exporting/queries.ts';
+import { bringCenter, dropSent, openSent, tryCenter } from './importing/sent.ts';
 import { keepCenter, keepCenters } from './policy.ts';
 import { allCenters, centersWith, countsOf, findCenter } from './queries.ts';
 import { managedCenterResource as resource } from './resource.ts';
@@ -34,13 +38,28 @@ export const routes: Route[] = [
     policy: keepCenter,
     find,
     resource,
-    handle: async ({ scope, record }) =>
-      one({ ...record, ...(await inCenter(scope, record.centerId, countsOf)) }),
+    handle: async ({ scope, record, now }) => {
+      const asked = await exportOf(scope, record.centerId);
+      const counts = await inCenter(scope, record.centerId, countsOf);
+      return one({ ...record, ...counts, export: asked && exportOfRow(asked, now) });
+    },
   }),
   route(managedCenterCalls.create, {
     policy: keepCenters,
     resource,
     handle: async (context) => one(await openCenter(context, context.body)),
+  }),
+  route(managedCenterCalls.import, {
+    policy: keepCenters,
+    resource,
+    perMinute: 20,
+    prepare: (context) => openSent(context, context.body),
+    discard: dropSent,
+    handle: async (context) => {
+      const { prepared, body } = context;
+      const arrival = body.dryRun ? await tryCenter(context, prepared) : null;
+      return one(arrival ? null : await bringCenter(context, prepared), { arrival });
+    },
   }),
   route(managedCenterCalls.update, {
     policy: keepCenter,
@@ -59,5 +78,26 @@ export const routes: Route[] = [
     find,
     resource,
     handle: async (context) => one(await reopenCenter(context, context.record.id, context.body)),
+  }),
+  route(managedCenterCalls.export, {
+    policy: keepCenter,
+    find,
+    resource,
+    perMinute: 10,
+    handle: async (context) => {
+      const row = await askForExport(context, context.record);
+      return one({ ...context.record, export: exportOfRow(row, context.now) });
+    },
+  }),
+  route(managedCenterCalls.exportFile, {
+    policy: keepCenter,
+    find,
+    resource,
+    isRecorded: true,
+    perMinute: 10,
+    handle: async (context) => {
+      const { content, made } = await fetchExport(context, context.record);
+      return file(`${context.record.key}-${dayOf(made)}.zip`, content);
+    },
   }),
 ];

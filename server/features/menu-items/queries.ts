@@ -1,20 +1,23 @@
 /** Items of menus as who keeps them has them. What visitors see is in `site`. */
 import { menuItemCalls } from '#contract/calls/menu-items.ts';
 import type { FeatureFlags } from '#contract/flags.ts';
-import type { HiddenReason } from '#contract/menu-items.ts';
-import { sql, type Selectable } from 'kysely';
+import type { Locale } from '#contract/locales.ts';
+import type { HiddenReason, Menu } from '#contract/menu-items.ts';
+import type { Selectable } from 'kysely';
 import type { MenuItems } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import { readSiteItems } from './site/queries.ts';
-import { hiddenItems } from './site/resource.ts';
+import { takeTurn } from '#server/tenancy/turns.ts';
+import { readSiteItems, type SiteItem } from './site/queries.ts';
+import { hiddenItems, shownLocales } from './site/resource.ts';
 
 export type MenuItemRow = Selectable<MenuItems> & {
   pageTitle: string | null;
   hiddenBecause: HiddenReason | null;
+  shownIn: Locale[];
 };
 
 const columnsOfList = listColumns(menuItemCalls.list, { table: 'menuItems', as: 'm', usual: 'position' });
@@ -30,25 +33,34 @@ const items = (scope: TenantScope) =>
     .select('p.title as pageTitle');
 
 /** Each with why visitors do not see it: that follows from the others as well. */
-async function marked<Row extends { id: string }>(
-  scope: TenantScope,
+const marked = <Row extends { id: string }>(
+  all: readonly SiteItem[],
   features: FeatureFlags,
   rows: readonly Row[],
-): Promise<(Row & { hiddenBecause: HiddenReason | null })[]> {
-  const hidden = hiddenItems(await readSiteItems(scope), features);
-  return rows.map((row) => ({ ...row, hiddenBecause: hidden.get(row.id) ?? null }));
-}
+): (Row & Pick<MenuItemRow, 'hiddenBecause' | 'shownIn'>)[] => {
+  const [hidden, shown] = [hiddenItems(all, features), shownLocales(all, features)];
+  return rows.map((row) => ({
+    ...row,
+    hiddenBecause: hidden.get(row.id) ?? null,
+    shownIn: shown.get(row.id) ?? [],
+  }));
+};
 
-/** A page of the items, in their order; of one menu, or of those that lead to a page, where that is asked for. */
+/** A page of the items, in their order; of one menu, or of those that lead to a page, where that is asked for. And how long each menu is. */
 export async function listItems(
   scope: TenantScope,
   features: FeatureFlags,
   query: QueryOf<typeof menuItemCalls.list>,
-): Promise<PageOf<MenuItemRow>> {
+): Promise<{ page: PageOf<MenuItemRow>; counts: Record<Menu, number> }> {
   let wanted = items(scope);
   for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
   const page = await pageOf(wanted, columnsOfList.order(query), query);
-  return { ...page, rows: await marked(scope, features, page.rows) };
+  const all = await readSiteItems(scope);
+  const countOf = (name: Menu) => all.filter(({ menu }) => menu === name).length;
+  return {
+    page: { ...page, rows: marked(all, features, page.rows) },
+    counts: { main: countOf('main'), footer: countOf('footer'), account: countOf('account') },
+  };
 }
 
 /** One of them. */
@@ -58,7 +70,7 @@ export async function findItem(
   id: string,
 ): Promise<MenuItemRow | undefined> {
   const row = await items(scope).where('m.id', '=', id).executeTakeFirst();
-  return row && (await marked(scope, features, [row]))[0];
+  return row && marked(await readSiteItems(scope), features, [row])[0];
 }
 
 /**
@@ -66,9 +78,7 @@ export async function findItem(
  * not do, as one that is added is no row yet, and rows that were waited for come in the order of before.
  */
 export async function holdItems(scope: TenantScope): Promise<Selectable<MenuItems>[]> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`menus of ${scope.centerId}`}, 0))`.execute(
-    scope.db,
-  );
+  await takeTurn(scope, `menus of ${scope.centerId}`);
   return scope.db
     .selectFrom('menuItems')
     .selectAll()

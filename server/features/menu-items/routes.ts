@@ -14,7 +14,10 @@ export const routes: Route[] = [
     policy: keepMenus,
     resource,
     canIf: { create: keepMenus },
-    handle: async ({ scope, center, query }) => list(await listItems(scope, center.features, query)),
+    handle: async ({ scope, center, query }) => {
+      const { page, counts } = await listItems(scope, center.features, query);
+      return list(page, { counts });
+    },
   }),
   route(menuItemCalls.show, { policy: keepItem, find, resource, handle: async ({ record }) => one(record) }),
   route(menuItemCalls.create, {

@@ -11,6 +11,8 @@ export interface NotificationData {
   vacancyTitle: string | null;
   vacancyTitleEn: string | null;
   organizationName: string;
+  /** How many still wait for an answer at a vacancy that has ended. */
+  waiting?: number;
 }
 
 export interface NewNotification {
@@ -26,29 +28,37 @@ export interface NewNotification {
 }
 
 /** One row for each of these people who wants to know of it here; whoever did it knows already. */
-export async function notify(
+export const notify = (
   scope: TenantScope,
   actor: Actor,
   userIds: readonly string[],
-  { kind, data, personId, path, applicationId = null, organizationId = null, now }: NewNotification,
+  notification: NewNotification,
+): Promise<void> => notifyAll(scope, actor, [{ ...notification, userIds }]);
+
+/** As `notify` for some hundreds of people at once: two statements. */
+export async function notifyAll(
+  scope: TenantScope,
+  actor: Actor,
+  notifications: readonly (NewNotification & { userIds: readonly string[] })[],
 ): Promise<void> {
-  const others = userIds.filter((id) => actor.kind === 'anonymous' || id !== actor.userId);
+  const isOther = (id: string) => actor.kind === 'anonymous' || id !== actor.userId;
+  const others = [...new Set(notifications.flatMap(({ userIds }) => userIds.filter(isOther)))];
   const preferences = await preferencesOf(scope, others);
-  const readers = others.filter((id) => wantsNotification(preferences.get(id) ?? {}, kind, 'app'));
-  if (readers.length === 0) return;
-  const shared = {
-    volunteerCenterId: scope.centerId,
-    kind,
-    data: JSON.stringify(data),
-    personId,
-    path,
-    applicationId,
-    organizationId,
-  };
-  await scope.db
-    .insertInto('notifications')
-    .values(readers.map((userId) => ({ ...shared, id: uuidv7(), userId, createdAt: now })))
-    .execute();
+  const rows = notifications.flatMap(({ userIds, data, now, ...told }) =>
+    userIds
+      .filter((id) => isOther(id) && wantsNotification(preferences.get(id) ?? {}, told.kind, 'app'))
+      .map((userId) => ({
+        applicationId: null,
+        organizationId: null,
+        ...told,
+        volunteerCenterId: scope.centerId,
+        id: uuidv7(),
+        userId,
+        data: JSON.stringify(data),
+        createdAt: now,
+      })),
+  );
+  if (rows.length > 0) await scope.db.insertInto('notifications').values(rows).execute();
 }
 
 /** Reading it twice keeps the first moment. */

@@ -7,12 +7,13 @@ export const notificationResource: Resource<NotificationRow, typeof notification
   contract: notifications,
   id: (row) => row.id,
   attributes: (row, { locale }) => {
-    const { personName, vacancyTitle, vacancyTitleEn, organizationName } =
-      row.data as unknown as NotificationData;
+    const data = row.data as unknown as NotificationData;
+    const { personName, vacancyTitle, vacancyTitleEn, organizationName, waiting = null } = data;
     return {
       ...plainAttributes(notifications, row),
       personName,
       organizationName,
+      waitingCount: waiting,
       vacancyTitle: (locale === 'en' && vacancyTitleEn) || vacancyTitle,
     };
   },

@@ -5,6 +5,7 @@ import { recordAudit } from '#server/audit/events.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
 import { columnsOf } from './columns.ts';
 import { mayJudge } from './policy.ts';
 import { lockOrganization, type OrganizationRow } from './queries.ts';
@@ -37,6 +38,39 @@ export async function createOrganization(
     toState: 'approved',
   });
   return lockOrganization(scope, id);
+}
+
+/** What is kept of one that signs itself up, until the address of who did is proven. */
+export const columnsOfNew = columnsOf;
+
+/** Adds one that signed itself up: it waits for the centre. */
+export async function addSignedUp(
+  scope: TenantScope,
+  columns: { name: string },
+  registeredById: string,
+  now: Date,
+): Promise<string> {
+  const id = uuidv7();
+  await scope.db
+    .insertInto('organizations')
+    .values({
+      ...columns,
+      volunteerCenterId: scope.centerId,
+      id,
+      status: 'pending',
+      submittedAt: now,
+      registeredById,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+  await recordAudit(scope, null, {
+    act: 'sign_up',
+    subjectType: 'organizations',
+    subjectId: id,
+    toState: 'pending',
+  });
+  return id;
 }
 
 /**

@@ -55,6 +55,7 @@ test('the toolbar has all of it in one call: the organisations, the chosen one, 
     { id: school, name: 'Z-school' },
   ];
   const nothing = {
+    bookmarks: [],
     grantable_roles: ['organization_superuser'],
     unread: 0,
     waiting_organizations: 0,

@@ -1,4 +1,4 @@
-/** The organisation itself, and sign-ups for a place in it. */
+/** The organisation itself. */
 import { sql } from 'kysely';
 import type { OrganizationPart } from '#server/http/organization-parts.ts';
 import { putRows, takeRows } from '#server/tenancy/rows.ts';
@@ -8,10 +8,6 @@ export const organizationMoving: OrganizationPart = {
     organizations: {
       moving: 'goes along with its id; those that went into it before are forgotten',
       merging: 'the one that goes stays as a deleted row that says where it went',
-    },
-    organization_signups: {
-      moving: 'go away: the link in that mail leads to the old centre',
-      merging: 'become the other’s',
     },
   },
   take: async (scope, move) => {
@@ -27,16 +23,11 @@ export const organizationMoving: OrganizationPart = {
     };
   },
   clear: async (scope, { organization: { id } }) => {
-    await sql`delete from organization_signups where volunteer_center_id = ${scope.centerId}
-      and join_organization_id = ${id}`.execute(scope.db);
     await sql`delete from organizations where volunteer_center_id = ${scope.centerId} and id = ${id}`.execute(
       scope.db,
     );
   },
   merge: [
-    ({ center, stays, goes }) => sql`
-      update organization_signups set join_organization_id = ${stays}
-      where volunteer_center_id = ${center} and join_organization_id = ${goes}`,
     // Those that went into it before lead to the one that stays at once.
     ({ center, stays, goes }) => sql`
       update organizations set merged_into_id = ${stays} where volunteer_center_id = ${center} and merged_into_id = ${goes}`,

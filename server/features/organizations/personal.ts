@@ -14,11 +14,6 @@ export const organizationPersonalData: PersonalPart = {
       whenGone: 'with_account',
       download: ['join_requests'],
     },
-    organization_signups: {
-      columns: ['email', 'first_name', 'last_name', 'phone_number', 'organization'],
-      whenGone: 'removed',
-      download: ['organization_signups'],
-    },
   },
   download: {
     organizations_signed_up: {
@@ -37,20 +32,6 @@ export const organizationPersonalData: PersonalPart = {
         join organizations o on o.volunteer_center_id = r.volunteer_center_id and o.id = r.organization_id
         where r.volunteer_center_id = ${center} and r.user_id = ${userId} order by r.created_at, r.id`,
     },
-    organization_signups: {
-      names: ['aangemelde-organisaties-formulier', 'organisation-sign-up-forms'],
-      columns: {
-        consents: ['toestemmingen', 'consents'],
-        join_organization: ['organisatie om bij te komen', 'organisation to join'],
-      },
-      read: (center, { email }) => sql`
-        select s.email, s.first_name, s.last_name, s.phone_number, s.job_title, s.organization, o.name as join_organization,
-          s.message, s.consents, s.locale, s.created_at, s.expires_at, s.confirmed_at
-        from organization_signups s
-        left join organizations o on o.volunteer_center_id = s.volunteer_center_id and o.id = s.join_organization_id
-        where s.volunteer_center_id = ${center} and s.email = lower(${email}) and s.confirmed_at is not null
-        order by s.created_at, s.id`,
-    },
   },
   forget: [
     (center, { email, phoneNumber }) => sql`
@@ -60,8 +41,6 @@ export const organizationPersonalData: PersonalPart = {
       where volunteer_center_id = ${center} and lower(email) = ${email}`,
     (center, { userId }) => sql`
       update organizations set registered_by_id = null where volunteer_center_id = ${center} and registered_by_id = ${userId}`,
-    (center, { email }) => sql`
-      delete from organization_signups where volunteer_center_id = ${center} and email = ${email}`,
   ],
   forgetActions: [
     (center, userId) => sql`

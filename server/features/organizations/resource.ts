@@ -83,8 +83,8 @@ function hiddenParts(
 export const organizationResource: Resource<OrganizationRow, typeof organizations> = {
   contract: organizations,
   id: (organization) => organization.id,
-  attributes: (organization, reader) => ({
-    ...plainAttributes(organizations, organization),
+  attributes: (organization, reader, wanted) => ({
+    ...plainAttributes(organizations, organization, wanted),
     activityTypes: organization.activityTypeIds,
     ...hiddenParts(organization, reader),
   }),

@@ -11,7 +11,7 @@ import { listOrganizations } from './list.ts';
 import { addOrganization, manageOrganization } from './policy.ts';
 import { mergedInto, type OrganizationRow } from './queries.ts';
 import { undoOf } from './transitions.ts';
-import { organizationWithVacancies } from './with-vacancies/resource.ts';
+import { organizationResource } from './resource.ts';
 
 /** One that became part of another is gone; who asks for it is told which one stayed. */
 async function findOrTellWhereItWent(context: Context): Promise<OrganizationRow | undefined> {
@@ -25,7 +25,7 @@ async function findOrTellWhereItWent(context: Context): Promise<OrganizationRow 
 export const routes: Route[] = [
   route(organizationCalls.list, {
     policy: publicRoute,
-    resource: organizationWithVacancies,
+    resource: organizationResource,
     canIf: { create: addOrganization },
     handle: async ({ scope, actor, query }) => {
       const { page, meta } = await listOrganizations(scope, actor, query);
@@ -35,30 +35,30 @@ export const routes: Route[] = [
   route(organizationCalls.show, {
     policy: publicRoute,
     find: findOrTellWhereItWent,
-    resource: organizationWithVacancies,
+    resource: organizationResource,
     handle: async ({ record }) => one(record),
   }),
   route(organizationCalls.create, {
     policy: addOrganization,
-    resource: organizationWithVacancies,
+    resource: organizationResource,
     handle: async (context) => one(await createOrganization(context, context.body)),
   }),
   route(organizationCalls.update, {
     policy: manageOrganization,
     find: findOrganization,
-    resource: organizationWithVacancies,
+    resource: organizationResource,
     undo: ({ record, body }) => undoOf(record, body.status),
     handle: async (context) => one(await changeOrganization(context, context.record, context.body)),
   }),
   route(organizationCalls.own, {
     policy: signedInRoute,
-    resource: organizationWithVacancies,
+    resource: organizationResource,
     handle: async ({ scope, actor, query }) =>
       list(pageOfWhole(await currentOrganizations(scope, actor), query, ({ id }) => id)),
   }),
   route(organizationCalls.current, {
     policy: signedInRoute,
-    resource: organizationWithVacancies,
+    resource: organizationResource,
     handle: async ({ scope, actor, request }) =>
       one(await currentOrganization(scope, actor, request.headers['current-organization-id'])),
   }),

@@ -4,11 +4,11 @@ import { isReservedSlug } from '#contract/reserved-slugs.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { fullName, type Actor } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/audit/events.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse, refuseAll } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import { mayKeepPages } from './policy.ts';
+import { keptChanges, mayKeepPages, ofManager, takesAway } from './policy.ts';
 import { findPage, hasSlug, holdPage, writtenPage, type PageRow } from './queries.ts';
 import { contentOfVersion, keepVersion } from './versions/commands.ts';
 
@@ -111,17 +111,18 @@ async function checkEditors(scope: TenantScope, editorIds: readonly string[]): P
   if (found.length < new Set(editorIds).size) refuse('unknown_record', { pointer: pointerTo('editor_ids') });
 }
 
-/** What only who keeps all pages may change. */
+/** Throws 403 for what is not theirs to change, each at its field, and 422 for a beginning that takes a page off the site. */
 async function checkKept(
-  { scope, actor, center }: CommandContext,
-  { editorIds, slug, pageType }: Partial<PageUpdate>,
+  { scope, actor, center, now }: CommandContext,
+  input: Partial<PageUpdate>,
   current: PageRow,
 ): Promise<void> {
-  // News and stories have addresses of their own.
-  const movesTo = { slug: slug ?? current.slug, pageType: pageType ?? current.pageType };
-  const isMoved = movesTo.slug !== current.slug || movesTo.pageType !== current.pageType;
-  const isKept = editorIds !== undefined || isMoved;
-  if (isKept && !mayKeepPages(actor)) refuse('forbidden');
+  const { editorIds, slug, onlineFrom } = input;
+  if (!mayKeepPages(actor)) {
+    refuseAll(keptChanges(input, current).map((name) => ({ code: 'forbidden', pointer: pointerTo(name) })));
+    if (takesAway(onlineFrom, current, now))
+      refuse('page_stays_online', { pointer: pointerTo('online_from') });
+  }
   if (editorIds) await checkEditors(scope, editorIds);
   if (slug !== undefined && slug !== current.slug)
     await checkSlug({ scope, center }, { slug, locale: current.locale, except: current.id });
@@ -186,7 +187,8 @@ export async function restoreVersion(
   const current = await holdPage(context.scope, context.actor, known.id);
   refuseStale(lockVersion, current);
   // The address stays: the one of that time may be another page's by now.
-  const { slug: _slug, pageType: _type, ...content } = await contentOfVersion(context, current, versionId);
+  const { slug: _slug, pageType: _type, ...then } = await contentOfVersion(context, current, versionId);
+  const content = mayKeepPages(context.actor) ? then : ofManager(then, current, context.now);
   const page = await write(context, current, content);
   await keepVersion(context, page, 'restored');
   await recordAudit(context.scope, context.actor, {

@@ -22,8 +22,16 @@ export const pagePersonalData: PersonalPart = {
       download: [],
       why: 'what a page of the centre held before',
     },
+    page_presences: {
+      columns: ['user_id', 'user_name'],
+      whenGone: 'removed',
+      download: [],
+      why: 'that somebody is writing a page, for a minute',
+    },
   },
   forgetActions: [
+    (center, userId) => sql`
+      delete from page_presences where volunteer_center_id = ${center} and user_id = ${userId}`,
     (center, userId) => sql`
       update pages set
         editor_ids = array_remove(editor_ids, ${userId}::uuid),

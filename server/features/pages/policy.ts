@@ -1,4 +1,5 @@
 /** Who may do what with pages: the centre's editors all of it, a page manager the pages that were given to them. */
+import type { PageContent, PageUpdate } from '#contract/page-fields.ts';
 import { accessLevel, type Actor } from '#server/auth/actor.ts';
 import { rule } from '#server/http/policy.ts';
 import type { PageRow } from './queries.ts';
@@ -26,3 +27,43 @@ export const readVersion = rule<VersionRow>(
   'pages.manage',
   (actor) => accessLevel(actor, 'pages.manage') !== 'none',
 );
+
+/** Whether this would take a page off the site that is on it: it would show again at a moment to come. */
+export const takesAway = (
+  onlineFrom: string | null | undefined,
+  current: Pick<PageRow, 'onlineFrom' | 'publishedVersion'>,
+  now: Date,
+): boolean => {
+  if (current.publishedVersion === null || !onlineFrom) return false;
+  const from = Date.parse(onlineFrom);
+  return from > now.getTime() && from !== current.onlineFrom?.getTime();
+};
+
+/** Of an earlier version, what a page manager may bring back: it does nothing that they may not do themselves. */
+export function ofManager<Content extends Pick<PageContent, 'featured' | 'onlineFrom' | 'onlineUntil'>>(
+  { featured: _featured, onlineUntil: _until, onlineFrom, ...others }: Content,
+  current: PageRow,
+  now: Date,
+) {
+  return takesAway(onlineFrom, current, now) ? others : { ...others, onlineFrom };
+}
+
+/**
+ * What only who keeps all pages may change: whose a page is, its address (news and stories have addresses of their own), whether it
+ * goes before others, and when it is off the site.
+ */
+export function keptChanges(
+  { editorIds, slug, pageType, featured, onlineUntil }: Partial<PageUpdate>,
+  current: Pick<PageRow, 'slug' | 'pageType' | 'featured' | 'onlineUntil'>,
+): string[] {
+  const changes = {
+    editor_ids: editorIds !== undefined,
+    slug: (slug ?? current.slug) !== current.slug,
+    page_type: (pageType ?? current.pageType) !== current.pageType,
+    featured: (featured ?? current.featured) !== current.featured,
+    online_until:
+      onlineUntil !== undefined &&
+      (onlineUntil === null ? undefined : Date.parse(onlineUntil)) !== current.onlineUntil?.getTime(),
+  };
+  return Object.entries(changes).flatMap(([name, isChanged]) => (isChanged ? [name] : []));
+}

@@ -21,8 +21,8 @@ const nothing = {
 export const pageResource: Resource<PageRow | ListedPage, typeof pages> = {
   contract: pages,
   id: (page) => page.id,
-  attributes: (page) => ({
-    ...plainAttributes(pages, page),
+  attributes: (page, _reader, wanted) => ({
+    ...plainAttributes(pages, page, wanted),
     blocks: 'blocks' in page ? page.blocks : null,
     isPublished: page.publishedVersion !== null,
     hasChanges: page.publishedVersion !== null && page.publishedVersion !== page.lockVersion,
@@ -50,8 +50,8 @@ export const pageResource: Resource<PageRow | ListedPage, typeof pages> = {
 export const onlinePageResource: Resource<OnlinePage, typeof pages> = {
   contract: pages,
   id: (page) => page.id,
-  attributes: (page) => ({
-    ...plainAttributes(pages, page),
+  attributes: (page, _reader, wanted) => ({
+    ...plainAttributes(pages, page, wanted),
     blocks: page.blocks ?? null,
     isPublished: true,
     hasChanges: false,

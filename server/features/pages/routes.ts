@@ -1,18 +1,20 @@
 /** The calls of pages: what visitors read, what editors write, and how the one becomes the other. */
 import { pageCalls } from '#contract/calls/pages.ts';
 import { publicRoute } from '#server/http/policy.ts';
-import { list, one, route, type Context, type Route } from '#server/http/route.ts';
+import { list, none, one, route, type Context, type Route } from '#server/http/route.ts';
 import { createPage, restoreVersion, updatePage } from './commands.ts';
 import { countPages, listPages } from './list.ts';
 import { listPageEditors } from './editors/queries.ts';
 import { pageEditorResource } from './editors/resource.ts';
 import { deletePage, makeHome, publishPage, restorePage, unpublishPage } from './moves/commands.ts';
 import { listOnlinePages, pageBySlug } from './online/queries.ts';
-import { addPage, editPage, editPages, keepPage, readVersion } from './policy.ts';
+import { addPage, editPage, editPages, keepPage, mayKeepPages, readVersion } from './policy.ts';
+import { arriveAt, leavePage } from './presences/commands.ts';
+import { pagePresenceResource } from './presences/resource.ts';
 import { findPage } from './queries.ts';
 import { onlinePageResource, pageResource, pageShareResource, sharedPageResource } from './resource.ts';
 import { pageByShare, sharePage } from './sharing/commands.ts';
-import { listPageUses } from './uses/queries.ts';
+import { countPageUses, listPageUses } from './uses/queries.ts';
 import { pageUseResource } from './uses/resource.ts';
 import { findVersion, listVersions } from './versions/queries.ts';
 import { pageVersionResource } from './versions/resource.ts';
@@ -47,8 +49,11 @@ const writing: Route[] = [
     resource,
     canIf: { create: addPage },
     handle: async ({ scope, actor, query }) => {
-      const facets = query.parameters.facets && (await countPages(scope, actor, query));
-      return list(await listPages(scope, actor, query), facets ? { facets } : {});
+      const { parameters } = query;
+      const facets = parameters.facets && (await countPages(scope, actor, query));
+      const found = await listPages(scope, actor, query);
+      const uses = parameters.uses && mayKeepPages(actor) && (await countPageUses(scope, found.rows));
+      return list(found, { ...(facets && { facets }), ...(uses && { uses }) });
     },
   }),
   route(pageCalls.show, { policy: editPage, find, resource, handle: async ({ record }) => one(record) }),
@@ -98,6 +103,21 @@ const writing: Route[] = [
     resource: pageShareResource,
     perMinute: 20,
     handle: async (context) => one(await sharePage(context, context.record)),
+  }),
+  route(pageCalls.arrive, {
+    policy: editPage,
+    find,
+    resource: pagePresenceResource,
+    handle: async (context) => one(await arriveAt(context, context.record)),
+  }),
+  route(pageCalls.leave, {
+    policy: editPage,
+    find,
+    resource: pagePresenceResource,
+    handle: async (context) => {
+      await leavePage(context, context.record);
+      return none;
+    },
   }),
 ];
 

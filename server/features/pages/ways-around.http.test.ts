@@ -32,7 +32,7 @@ test('no moments take the home page off the site', async () => {
     ['online_from', { online_from: at(60) }],
     ['online_until', { online_from: null, online_until: at(1) }],
   ] as const) {
-    await change(id, moments, as);
+    await change(id, moments);
     const { body } = await call('POST', `pages/${id}/publish`, as, {});
     expect([body.errors?.[0].code, body.errors?.[0].source?.pointer]).toEqual([
       'home_page_stays',
@@ -41,6 +41,32 @@ test('no moments take the home page off the site', async () => {
   }
   server.clock.now = new Date(at(2));
   expect((await home()).body.data.id).toBe(id);
+});
+
+test('no beginning that is still to come takes a page off the site, nor does an earlier version with one', async () => {
+  const { id, as } = await givenPage();
+  const soon = at(60);
+  await change(id, { title: 'Voor later', online_from: soon });
+  const { body } = await call('GET', `pages/${id}/versions`, as);
+  // Later than what is still one version.
+  server.clock.now = new Date(at(15));
+  await change(id, { title: 'Nu', online_from: null });
+  const refused = await change(id, { online_from: at(600) }, as);
+  expect([refused.status, refused.body.errors[0].code, refused.body.errors[0].source.pointer]).toEqual([
+    422,
+    'page_stays_online',
+    '/data/attributes/online_from',
+  ]);
+  // One that passed changes nothing for visitors.
+  expect((await change(id, { online_from: at(-60) }, as)).status).toBe(200);
+  const back = await call('POST', `pages/${id}/restore_version`, as, { version_id: body.data[0].id });
+  expect(back.body.data.attributes).toMatchObject({ online_from: at(-60) });
+  expect((await call('POST', `pages/${id}/publish`, as, {})).status).toBe(200);
+  // Whoever keeps all pages sets it, and the page manager sends back what it holds.
+  expect((await change(id, { online_from: soon })).status).toBe(200);
+  expect((await change(id, { title: 'Van mij', online_from: soon }, as)).status).toBe(200);
+  await call('POST', `pages/${id}/unpublish`, editor, {});
+  expect((await change(id, { online_from: at(600) }, as)).status).toBe(200);
 });
 
 test('a page that is online for a while is no home page', async () => {

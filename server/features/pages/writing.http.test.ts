@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanUp } from '#server/jobs/all-tasks.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { mostVersions } from '#contract/page-fields.ts';
-import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { first, testServer, type Body, type Session, type TestServer } from '#tests/support/server.ts';
 import { somebody } from '#tests/support/signed-in-user.ts';
 
 let server: TestServer;
@@ -30,6 +30,8 @@ const visit = (slug: string, language = 'nl') =>
 const later = (minutes: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
 };
+
+const at = (minutes: number) => new Date(server.clock.now.getTime() + minutes * 60_000).toISOString();
 
 let made = 0;
 async function begin(over: object = {}): Promise<{ id: string; slug: string }> {
@@ -92,7 +94,9 @@ test('a save in between is told with both numbers, and nothing of either is lost
 
 test('twenty saves at once of the same state: one is kept, nineteen are told', async () => {
   const { id } = await begin();
-  const saves = Array.from({ length: 20 }, (_, at) => change(id, { title: `Nummer ${at}`, lock_version: 0 }));
+  const saves = Array.from({ length: 20 }, (_, place) =>
+    change(id, { title: `Nummer ${place}`, lock_version: 0 }),
+  );
   const statuses = (await Promise.all(saves)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect(statuses.filter((status) => status === 409)).toHaveLength(19);
@@ -197,7 +201,6 @@ test('the home page stays until another one is', async () => {
 });
 
 test('a page goes online and off again at the moments that are set', async () => {
-  const at = (minutes: number) => new Date(server.clock.now.getTime() + minutes * 60_000).toISOString();
   const { id, slug } = await begin({ online_from: at(10), online_until: at(20) });
   await call('POST', `pages/${id}/publish`, {});
   expect((await visit(slug)).status).toBe(404);
@@ -319,4 +322,36 @@ test('news: what is featured first, then the newest, of the language that is ask
   expect(await titles('')).toEqual(['Uitgelicht', 'Nieuw', 'Oud']);
   expect(await titles('&sort=published_at')).toEqual(['Oud', 'Uitgelicht', 'Nieuw']);
   expect(await titles('&filter[locale]=en')).toEqual(['English']);
+});
+
+test('a page manager says neither when it goes off the site nor that it stands before others, also by an earlier version', async () => {
+  const manager = await server.build.user({ roles: ['page_manager'] });
+  const as = await server.signIn(first.host, manager.email);
+  const { id } = await begin({ page_type: 'news', featured: true, online_until: at(500) });
+  later(1);
+  await change(id, { editor_ids: [manager.id], featured: false, online_until: at(600) });
+  later(1);
+  const refused = await change(id, { title: 'Van mij', featured: true, online_until: null }, as);
+  expect([
+    refused.status,
+    refused.body.errors.map((error: Body) => [error.code, error.source.pointer]),
+  ]).toEqual([
+    403,
+    [
+      ['forbidden', '/data/attributes/featured'],
+      ['forbidden', '/data/attributes/online_until'],
+    ],
+  ]);
+  const {
+    title,
+    featured,
+    online_until: until,
+  } = (await call('GET', `pages/${id}`, undefined, as)).body.data.attributes;
+  expect([title === 'Van mij', featured]).toEqual([false, false]);
+  // What it holds may be sent back.
+  expect((await change(id, { title: 'Van mij', featured, online_until: until }, as)).status).toBe(200);
+  const versions = await call('GET', `pages/${id}/versions`, undefined, as);
+  const oldest = versions.body.data.at(-1).id;
+  const restored = await call('POST', `pages/${id}/restore_version`, { version_id: oldest }, as);
+  expect(restored.body.data.attributes).toMatchObject({ title, featured: false, online_until: until });
 });

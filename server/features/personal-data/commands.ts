@@ -1,5 +1,6 @@
 /** Taking a person out of what stays: figures remain, names do not (product.md, section 10). */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { timeZone } from '#contract/locales.ts';
 import { fullName } from '#server/auth/actor.ts';
 import { removeAccount } from '#server/features/users/keeping/commands.ts';
 import type { Leaver, PersonalParts } from '#server/tenancy/personal.ts';
@@ -43,6 +44,9 @@ async function personOf(scope: TenantScope, userId: string, isProvenNow: boolean
   };
 }
 
+/** Cut as all figures are, whichever zone the database has. */
+const monthOf = (moment: RawBuilder<unknown>) => sql`date_trunc('month', ${moment} at time zone ${timeZone})`;
+
 interface Leaving {
   now: Date;
   /** They pressed a link that went to their address. */
@@ -75,7 +79,7 @@ export async function removePerson(
   await anonymizeActions(scope, { personalParts }, userId);
   await sql`
     insert into removed_accounts (volunteer_center_id, id, signup_method, created_month, removed_month, applications)
-    select volunteer_center_id, gen_random_uuid(), signup_method, date_trunc('month', created_at), date_trunc('month', ${now}::timestamptz), ${rows.length}
+    select volunteer_center_id, gen_random_uuid(), signup_method, ${monthOf(sql`created_at`)}, ${monthOf(sql`${now}::timestamptz`)}, ${rows.length}
     from users where volunteer_center_id = ${center} and id = ${userId}`.execute(scope.db);
   await removeAccount(scope, userId);
 }

@@ -23,6 +23,20 @@ export async function placeOf(scope: TenantScope, postcode: string): Promise<Pla
   return scope.db.selectFrom('places').select(columns).where('postcode', '=', digits).executeTakeFirst();
 }
 
+/** Points of postcode areas, by their four digits. */
+export async function pointsOf(
+  scope: TenantScope,
+  digits: readonly string[],
+): Promise<Map<string, { lat: number; lon: number }>> {
+  if (digits.length === 0) return new Map();
+  const rows = await scope.db
+    .selectFrom('places')
+    .select(['postcode', 'lat', 'lon'])
+    .where(sql<boolean>`postcode = any(${[...digits]}::text[])`)
+    .execute();
+  return new Map(rows.map(({ postcode, lat, lon }) => [postcode, { lat, lon }]));
+}
+
 const withPostcode = (scope: TenantScope, digits: string, most: number) =>
   scope.db
     .selectFrom('places')
@@ -88,6 +102,21 @@ export async function understandPlace(scope: TenantScope, near: string): Promise
   if (named) return named;
   const alike = await soundingLike(scope, typed, 5);
   return alike.find(({ name }) => isAboutAsLong(name, typed));
+}
+
+/** The places with exactly these names in small letters, each by its first postcode. */
+export async function placesNamed(
+  scope: TenantScope,
+  names: readonly string[],
+): Promise<Map<string, PlaceRow>> {
+  if (names.length === 0) return new Map();
+  const rows = await scope.db
+    .selectFrom('places')
+    .select(columns)
+    .where(sql<boolean>`lower(name) = any(${[...new Set(names)]}::text[])`)
+    .orderBy('postcode', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.name.toLowerCase(), row]));
 }
 
 const kilometresADegree = 111.2;

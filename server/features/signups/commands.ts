@@ -6,7 +6,7 @@ import type { Locale } from '#contract/locales.ts';
 import { needsParent, type SignUp } from '#contract/signups.ts';
 import { weakness } from '#server/auth/passwords.ts';
 import { mailAccountConfirmation, mailKnownAddress } from '#server/features/account-mails/commands.ts';
-import { checkHuman } from '#server/features/applications/commands.ts';
+import { checkHuman } from '#server/features/challenges/commands.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { giveConsent } from '#server/features/consents/commands.ts';
 import { makeAccount, makeRoles, type NewAccount } from '#server/features/users/making/commands.ts';

@@ -4,10 +4,13 @@ import { passwordScreen } from '#contract/public-pages.ts';
 import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { serveFavicon } from './favicon/routes.ts';
-import { serveNewsFeed } from './feed/routes.ts';
+import { serveNewsFeed } from './news-feed/routes.ts';
 import { serveManifest } from './manifest/routes.ts';
+import { servePosters } from './poster/routes.ts';
 import { serveSharePictures } from './share-picture/routes.ts';
 import { serveSitemap } from './sitemap/routes.ts';
+import { serveVacancyEmbed } from './vacancy-embed/routes.ts';
+import { serveVacancyFeed } from './vacancy-feed/routes.ts';
 import { originOf } from '#server/http/host.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
@@ -51,7 +54,7 @@ async function securityText(services: Services, request: FastifyRequest): Promis
   ].join('\n');
 }
 
-/** Registers them, the sitemap, the news as a feed, what telephones ask for, the pictures of shared links, and the favicon. */
+/** Registers them, the sitemap, news and vacancies as feeds, vacancies for other sites, what telephones ask for, the pictures of shared links, posters, and the favicon. */
 export function serveSiteFiles(app: FastifyInstance, services: Services): void {
   const caching = `public, max-age=${keptSeconds}`;
   app.get('/robots.txt', async (request, reply) =>
@@ -71,7 +74,10 @@ export function serveSiteFiles(app: FastifyInstance, services: Services): void {
   );
   serveSitemap(app, services);
   serveNewsFeed(app, services);
+  serveVacancyFeed(app, services);
+  serveVacancyEmbed(app, services);
   serveManifest(app, services);
   serveSharePictures(app, services);
+  servePosters(app, services);
   serveFavicon(app, services);
 }

@@ -1,6 +1,7 @@
 /** What every screen shows of whoever is signed in: each of them waits for this, so it is counted and no more. */
 import type { Toolbar } from '#contract/toolbars.ts';
 import { accessLevel, type SignedIn } from '#server/auth/actor.ts';
+import { bookmarkedIds } from '#server/features/bookmarks/queries.ts';
 import { countWaitingApplications } from '#server/features/dashboard/queries.ts';
 import { countUnread } from '#server/features/notifications/queries.ts';
 import { countWaiting } from '#server/features/organizations/checks/queries.ts';
@@ -33,6 +34,7 @@ export async function toolbarOf(
     waitingVacancies: mayCheck(actor) ? await countWaitingVacancies(scope) : 0,
     organizations: own.map(({ id, name }) => ({ id, name })),
     currentOrganizationId: current?.id ?? null,
+    bookmarks: await bookmarkedIds(scope, actor),
     grantableRoles: rolesToGive(actor, hasSchools),
   };
 }

@@ -1,11 +1,12 @@
 /** Takes an action back wholly, with the mails that waited for it; both stay on record. */
 import { sql } from 'kysely';
 import type { AuditEventOf } from '#contract/audit-actions.ts';
-import { recordAudit } from '#server/audit/events.ts';
+import { recordAudit, recordAudits } from '#server/audit/events.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { dropHeldMails } from '#server/mail/held-mails.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { statesTakenBack } from './queries.ts';
 import type { UndoRow } from './resource.ts';
 
 const pointer = '/undo_id';
@@ -51,6 +52,23 @@ function refuseTaken(error: unknown): never {
   throw error;
 }
 
+/** What came along stood on its own record when it was done, and so it does when that is taken back. */
+async function recordParts(
+  { scope, actor }: Pick<Context, 'scope' | 'actor'>,
+  undo: Pick<UndoRow, 'id' | 'act' | 'subjectId'>,
+): Promise<void> {
+  const others = (await statesTakenBack(scope, undo.id)).filter(({ id }) => id !== undo.subjectId);
+  const events = others.map(({ table, id, ...states }) => ({
+    act: 'undo' as const,
+    subjectType: table,
+    subjectId: id,
+    ...states,
+    reason: undo.act,
+    isPart: true,
+  }));
+  await recordAudits(scope, actor, events);
+}
+
 /** Throws 422 when the moment is over, or somebody went on from what was done. A second press changes nothing. */
 export async function takeBack(
   { scope, actor }: Pick<Context, 'scope' | 'actor'>,
@@ -72,6 +90,7 @@ export async function takeBack(
     subjectId: undo.subjectId,
     reason: undo.act,
   });
+  await recordParts({ scope, actor }, undo);
   return markUndone(scope, id);
 }
 

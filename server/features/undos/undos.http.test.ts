@@ -167,6 +167,29 @@ test('both stand in what happened', async () => {
   ]);
 });
 
+test('what came along has both on its own record too, with the states it went through', async () => {
+  const { organization, vacancy, application } = await scene();
+  const archived = await call('PUT', `organizations/${organization.id}/archive`, {
+    open_applications: 'answer',
+  });
+  await takeBack(undoId(archived));
+  const told = async (id: string) =>
+    (
+      await rows(
+        'select act, from_state, to_state, actor_id from audit_events where subject_id = $1 order by created_at, id',
+        [id],
+      )
+    ).map((row) => [row['act'], row['from_state'], row['to_state'], row['actor_id'] === staff.userId]);
+  expect(await told(vacancy.id)).toEqual([
+    ['unpublish', 'published', 'draft', true],
+    ['undo', 'draft', 'published', true],
+  ]);
+  expect(await told(application.id)).toEqual([
+    ['reject', 'new', 'rejected', true],
+    ['undo', 'rejected', 'new', true],
+  ]);
+});
+
 test('a second press is answered as the first, also at the same moment', async () => {
   const { id, application } = await accepted();
   const answers = await Promise.all([takeBack(id), takeBack(id), takeBack(id)]);

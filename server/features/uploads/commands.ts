@@ -1,6 +1,5 @@
 /** Taking pictures in, and saying what is on them. */
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { centerFilesMax, uploadBytesMax, uploadQuota, type UploadUpdate } from '#contract/uploads.ts';
 import { FewAtATime } from '#server/http/concurrency-limit.ts';
@@ -9,8 +8,10 @@ import type { Keeping, OpenedUpload } from '#server/http/picture-keeper.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { readDocument, type DocumentFile } from '#server/storage/document-file.ts';
+import { isLineDrawing } from '#server/storage/line-drawing.ts';
 import { readPicture, type PictureFile } from '#server/storage/picture-file.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { takeTurn } from '#server/tenancy/turns.ts';
 import { mayKeepFiles } from './policy.ts';
 import { bytesOfCenter, extensionOf, sentWithinADay, uploadById, type UploadRow } from './queries.ts';
 
@@ -24,6 +25,8 @@ const cleanName = (name: string) =>
 
 /** Each may take the memory of fifty million points. */
 const opening = new FewAtATime({ atOnce: 2, waiting: 20, ofOne: 6, seconds: 10 });
+/** A drawing may keep its place for seconds on purpose: photos do not wait for those. */
+const drawing = new FewAtATime({ atOnce: 1, waiting: 10, ofOne: 2, seconds: 10 });
 
 /** What was sent, as it is kept. */
 export interface OpenedFile {
@@ -48,7 +51,8 @@ export async function openFile(file: SentFile, who: string): Promise<OpenedFile>
 export async function openUpload(file: SentFile, who: string, pointer = '/file'): Promise<OpenedUpload> {
   if (file.bytes.length > uploadBytesMax)
     refuse('too_large_file', { pointer, values: { megabytes: uploadBytesMax / 1_000_000 } });
-  const read = await opening.run(who, () => readPicture(file.bytes), pointer);
+  const places = isLineDrawing(file.bytes) ? drawing : opening;
+  const read = await places.run(who, () => readPicture(file.bytes), pointer);
   if ('code' in read) refuse(read.code, { ...read, pointer });
   return { fileName: cleanName(file.name), picture: read };
 }
@@ -70,8 +74,7 @@ export async function checkRoom(scope: TenantScope, bytes: number): Promise<void
 }
 
 /** Pictures of a centre are counted one by one from here on; not while their files are written, which takes longer. */
-const holdQuota = (scope: TenantScope) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${scope.centerId}`}, 0))`.execute(scope.db);
+const holdQuota = (scope: TenantScope) => takeTurn(scope, `uploads of ${scope.centerId}`);
 
 /** Keeps a picture. The file is written first: a row never points at nothing. */
 export async function keepUpload(

@@ -123,7 +123,7 @@ describe('what is refused', () => {
     ['nothing', null, ['blank', '/file']],
     ['a page that calls itself a picture', html, ['no_picture', '/file']],
     [
-      'an SVG',
+      'a drawing of lines with nothing to see',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
       ['no_picture', '/file'],
     ],

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { StoredPreferences } from '#contract/notifications.ts';
+import { wantsNotification, type NotificationKind, type StoredPreferences } from '#contract/notifications.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { UserRow } from './resource.ts';
@@ -78,6 +78,12 @@ const asRecipients = (
     preferences: row.preferences as StoredPreferences,
   }));
 
+/** Whether somebody chose to hear of this kind by mail. */
+export const wantsMail =
+  (kind: NotificationKind) =>
+  ({ preferences }: Recipient): boolean =>
+    wantsNotification(preferences, kind, 'mail');
+
 /** The people of an organisation itself, and nobody else when it has none. */
 export const peopleOfOrganization = async (
   scope: TenantScope,
@@ -89,6 +95,23 @@ export const peopleOfOrganization = async (
       .where('r.organizationId', '=', organizationId)
       .execute(),
   );
+
+/** The same of several, by their id. */
+export async function peopleOfOrganizations(
+  scope: TenantScope,
+  organizationIds: readonly string[],
+): Promise<Map<string, Recipient[]>> {
+  if (organizationIds.length === 0) return new Map();
+  const rows = await withRole(scope)
+    .select('r.organizationId')
+    .where('r.role', '=', 'organization_superuser')
+    .where('r.organizationId', 'in', organizationIds)
+    .execute();
+  return Map.groupBy(
+    asRecipients(rows) as (Recipient & { organizationId: string })[],
+    ({ organizationId }) => organizationId,
+  );
+}
 
 /** The staff of the centre: who decides about organisations. */
 export const centerStaff = async (scope: TenantScope): Promise<Recipient[]> =>

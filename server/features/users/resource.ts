@@ -5,8 +5,6 @@ import { roles, users } from '#contract/users.ts';
 import { fullName, type AssignedRole } from '#server/auth/actor.ts';
 import type { Json, Users } from '#server/db/types.ts';
 import { mayKeepNotes } from '#server/features/internal-notes/policy.ts';
-import { organizationsByIds } from '#server/features/organizations/queries.ts';
-import { organizationResource } from '#server/features/organizations/resource.ts';
 import { identifiers, plainAttributes, type Resource } from '#server/http/resource.ts';
 import {
   mayAddRole,
@@ -41,17 +39,18 @@ const preferencesOf = (stored: Json) =>
     app: wantsNotification(stored as StoredPreferences, kind, 'app'),
   }));
 
-const organizationIds = (row: UserRow) => [
+/** Those of its roles. */
+export const organizationIds = (row: UserRow) => [
   ...new Set(row.roles.flatMap((assigned) => assigned.organizationId ?? [])),
 ];
 
 export const userResource: Resource<UserRow, typeof users> = {
   contract: users,
   id: (row) => row.id,
-  attributes: (row, { actor }) => {
+  attributes: (row, { actor }, wanted) => {
     const isOwn = actor.kind === 'user' && actor.userId === row.id;
     return {
-      ...plainAttributes(users, row),
+      ...plainAttributes(users, row, wanted),
       fullName: fullName(row),
       birthYear: isOwn ? row.birthYear : null,
       notificationPreferences: isOwn ? preferencesOf(row.notificationPreferences) : null,
@@ -80,9 +79,5 @@ export const userResource: Resource<UserRow, typeof users> = {
   },
   includes: {
     roles: async (_scope, rows) => ({ resource: roleResource, rows: rows.flatMap((row) => row.roles) }),
-    organizations: async (scope, rows, { actor }) => ({
-      resource: organizationResource,
-      rows: await organizationsByIds(scope, actor, rows.flatMap(organizationIds)),
-    }),
   },
 };

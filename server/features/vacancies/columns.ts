@@ -4,8 +4,10 @@
  */
 import type { Problem } from '#contract/errors.ts';
 import { postedHtml } from '#contract/rich-text/posted.ts';
+import type { Point } from '#contract/kilometres.ts';
+import { isTooFar } from '#contract/map-point.ts';
 import { scheduleMask, type DayPart } from '#contract/schedule.ts';
-import { longestVacancyText, type VacancyUpdate } from '#contract/vacancy-fields.ts';
+import { isPrivateHelp, longestVacancyText, type VacancyUpdate } from '#contract/vacancy-fields.ts';
 import { placeOf } from '#server/features/places/queries.ts';
 import { unknownListIds } from '#server/features/reference-lists/queries.ts';
 import { mayKeepFiles } from '#server/features/uploads/policy.ts';
@@ -18,9 +20,13 @@ import { mayBeContact } from './contact/queries.ts';
 import { notOffered } from './transitions.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'center'>;
-/** Of which organisation it is. */
+/** Of which organisation it is, and where it is now unless it is new. */
 interface Of {
   organizationId: string;
+  vacancyType?: string;
+  postcode?: string | null;
+  lat?: number | null;
+  lon?: number | null;
 }
 
 /** The schedule as columns; absent stays absent. */
@@ -30,13 +36,38 @@ function scheduleColumns(schedule: VacancyUpdate['schedule']) {
   return { isFlexible: false, scheduleMask: scheduleMask(schedule as DayPart[]) };
 }
 
-/** Where it is, from its postcode; without one there is no point on the map. */
-async function pointColumns(scope: TenantScope, postcode: string | null | undefined) {
-  if (postcode === undefined) return {};
-  if (postcode === null) return { lat: null, lon: null };
-  const place = await placeOf(scope, postcode);
-  if (!place) refuse('unknown_place', { pointer: '/data/attributes/postcode' });
-  return { lat: place.lat, lon: place.lon };
+/** The point that somebody set. One that was read and comes back as it was, with another postcode, was set by nobody. */
+function pinOf({ lat, lon }: VacancyUpdate, current: Of, isSamePlace: boolean) {
+  if (typeof lat !== 'number' || typeof lon !== 'number') return null;
+  return !isSamePlace && lat === current.lat && lon === current.lon ? null : { lat, lon };
+}
+
+/**
+ * Of help to a person the point is that of the postcode, and no pin is kept: whoever searches smaller and smaller areas of the map would
+ * find the front door by it, however roughly it is told.
+ */
+function refusePinOfHelp(pin: Point | null, current: Of, place: Point | undefined): void {
+  const isOneOf = ({ lat, lon }: Point) =>
+    [current, place].some((known) => known?.lat === lat && known.lon === lon);
+  if (pin && !isOneOf(pin)) refuse('pin_of_private_help', { pointer: '/data/attributes/lat' });
+}
+
+/** The pin as it was put; else at the postcode; without either there is no point on the map. */
+async function pointColumns(scope: TenantScope, input: VacancyUpdate, current: Of) {
+  const isPrivate = isPrivateHelp(input.vacancyType ?? current.vacancyType);
+  const becomesPrivate = isPrivate && !isPrivateHelp(current.vacancyType);
+  const postcode = input.postcode === undefined ? (current.postcode ?? null) : input.postcode;
+  const isSamePlace = postcode === (current.postcode ?? null);
+  if (isSamePlace && !becomesPrivate && input.lat === undefined && input.lon === undefined) return {};
+  const place = postcode === null ? undefined : await placeOf(scope, postcode);
+  if (postcode !== null && !place) refuse('unknown_place', { pointer: '/data/attributes/postcode' });
+  const pin = pinOf(input, current, isSamePlace);
+  if (isPrivate) {
+    refusePinOfHelp(pin, current, place);
+    return { lat: place?.lat ?? null, lon: place?.lon ?? null };
+  }
+  if (pin && place && isTooFar(pin, place)) refuse('pin_too_far', { pointer: '/data/attributes/lat' });
+  return pin ?? { lat: place?.lat ?? null, lon: place?.lon ?? null };
 }
 
 async function listProblems(scope: TenantScope, input: VacancyUpdate): Promise<Problem[]> {
@@ -80,7 +111,7 @@ async function imageProblems(
 }
 
 /** Its long texts as they are stored; absent stays absent. Lines that were sent without tags become paragraphs. */
-function textColumns({ description, descriptionEn }: VacancyUpdate) {
+export function textColumns({ description, descriptionEn }: VacancyUpdate) {
   const column = (html: string | null | undefined, name: string) =>
     formattedColumn(html, { name, maximum: longestVacancyText, clean: postedHtml });
   return {
@@ -90,7 +121,7 @@ function textColumns({ description, descriptionEn }: VacancyUpdate) {
 }
 
 /** Whoever writes a contact by hand lets go of the account that it came from. */
-const contactColumns = ({ contactId, contactPerson, contactPhone, contactEmail }: VacancyUpdate) =>
+export const contactColumns = ({ contactId, contactPerson, contactPhone, contactEmail }: VacancyUpdate) =>
   contactId === undefined && [contactPerson, contactPhone, contactEmail].some((given) => given !== undefined)
     ? { contactId: null }
     : {};
@@ -104,12 +135,12 @@ export async function columnsOf(context: CommandContext, input: VacancyUpdate, o
     ...(await contactProblems(scope, input, of)),
     ...(await imageProblems(context, input, of)),
   ]);
-  const { schedule, lockVersion: _lockVersion, ...plain } = input;
+  const { schedule, lockVersion: _lockVersion, lat: _lat, lon: _lon, ...plain } = input;
   return {
     ...plain,
     ...contactColumns(input),
     ...textColumns(input),
     ...scheduleColumns(schedule),
-    ...(await pointColumns(scope, input.postcode)),
+    ...(await pointColumns(scope, input, of)),
   };
 }

@@ -18,9 +18,10 @@ import { columnsOf } from './columns.ts';
 import { lockVacancy, type VacancyRow } from './queries.ts';
 import { moveByStatus } from './moves/commands.ts';
 import { atOnce, checkOf, setAside, stillWaiting, toBeSeen, waitingSince } from './checks/commands.ts';
-import { lackingOf, withPendingChange } from './transitions.ts';
+import { lackingOf, lacksReason, withPendingChange } from './transitions.ts';
 
-type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'> & PartOfEvent;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender' | 'services'> &
+  PartOfEvent;
 
 /** Adds a draft. Throws 403 for an organisation that is not the actor's to manage, 422 for one that does not exist. */
 async function insertDraft(
@@ -79,10 +80,13 @@ async function writtenOf(
   };
 }
 
-/** What a published one may never lose, also by a change that waits. */
-function checkOnline(row: VacancyRow, { expiresAt }: VacancyUpdate, now: Date): void {
+/** What a published one may never lose, also by a change that waits. What went online without a reason before is asked for it by its next move. */
+function checkOnline(before: VacancyRow, row: VacancyRow, { expiresAt }: VacancyUpdate, now: Date): void {
   if (row.status !== 'published') return;
-  const problems = [...lackingOf(row), ...lackingOf(withPendingChange(row))];
+  const hadNoReason = lacksReason(before);
+  const problems = [row, withPendingChange(row)]
+    .flatMap((one) => lackingOf(one, 'needed_online'))
+    .filter(({ code }) => code !== 'demand_unexplained' || !hadNoReason);
   if (expiresAt && new Date(expiresAt) <= now)
     problems.push({ code: 'date_in_past', pointer: '/data/attributes/expires_at' });
   refuseAll(
@@ -122,12 +126,18 @@ async function fillIn(
   const columns = await writtenOf(context, current, await columnsOf(context, input, current));
   await scope.db
     .updateTable('vacancies')
-    .set({ ...columns, lockVersion: current.lockVersion + 1, updatedAt: now })
+    .set({
+      ...columns,
+      lockVersion: current.lockVersion + 1,
+      updatedAt: now,
+      // Who changes what is online looks at it; many at once are not looked at.
+      ...(current.status === 'published' && !context.isPart && { renewedAt: now }),
+    })
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', vacancy.id)
     .execute();
   const changed = await lockVacancy(scope, vacancy.id);
-  checkOnline(changed, input, now);
+  checkOnline(current, changed, input, now);
   await recordUpdate(context, current, changed);
   return changed;
 }
@@ -158,9 +168,9 @@ export async function createVacancy(
 export async function updateVacancy(
   context: CommandContext,
   known: VacancyRow,
-  { status, reason, ...input }: VacancyChange,
+  { status, reason, openApplications, message, ...input }: VacancyChange,
 ): Promise<VacancyRow> {
   const isFilledIn = Object.keys(input).length > 0 || status === undefined;
   const vacancy = isFilledIn ? await fillIn(context, known, input) : known;
-  return moveByStatus(context, vacancy, { status, reason });
+  return moveByStatus(context, vacancy, { status, reason, openApplications, message });
 }

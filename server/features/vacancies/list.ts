@@ -13,6 +13,7 @@ import { pageOf } from '#server/http/row-page.ts';
 import type { Workplace } from '#server/http/workplace.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { mayCheck } from './policy.ts';
+import { isOfImport } from './bringing-in/queries.ts';
 import { visibleTo } from './queries.ts';
 
 export type ManagedQuery = Pick<QueryOf<typeof vacancyCalls.list>, 'filters' | 'scopes'>;
@@ -48,11 +49,12 @@ function wantedVacancies(scope: TenantScope, reader: Reader, query: ManagedQuery
   let wanted = visibleTo(scope, reader.actor);
   if (isOfWorkplace(reader, query)) wanted = wanted.where('v.organizationId', '=', reader.organizationId);
   for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
-  const { q, waiting, endsSoon: isEnding, managed } = query.scopes;
+  const { q, waiting, endsSoon: isEnding, managed, broughtInBy } = query.scopes;
   const own = managed ? ownOf(reader) : null;
   if (own) wanted = wanted.where('v.organizationId', 'in', own);
   if (isEnding) wanted = wanted.where(endsSoon(reader.now));
   if (waiting) wanted = wanted.where(waits(reader.actor));
+  if (broughtInBy) wanted = wanted.where(isOfImport(scope, broughtInBy));
   if (q !== undefined) wanted = wanted.where('v.searchLabel', 'like', anywhere(q.toLowerCase()));
   return wanted;
 }

@@ -1,9 +1,10 @@
-/** Vacancies of an organisation that goes to another centre, or becomes one with another. */
+/** Vacancies of an organisation that stops, goes to another centre, or becomes one with another. */
 import { sql } from 'kysely';
 import { vacancyTypes, vacancyTypesOf } from '#contract/vacancy-fields.ts';
 import type { OrganizationPart } from '#server/http/organization-parts.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import { putRows, takeRows } from '#server/tenancy/rows.ts';
+import { deleteVacancies, takeVacanciesOffline } from './of-organization/commands.ts';
 
 /** Kinds of vacancy that a centre does not have. */
 const missingKinds = ({ features }: Center) =>
@@ -19,6 +20,18 @@ const theirs = (center: number, organizationId: string) =>
 export const vacancyMoving: OrganizationPart = {
   tables: {
     vacancies: { moving: 'go along, as they are', merging: 'become the other’s' },
+    vacancy_reminders: {
+      moving: 'go with their vacancies here: what comes near its end is told anew',
+      merging: 'stay with their vacancies',
+    },
+    vacancy_origins: {
+      moving: 'stay and go: the numbers of a file mean something in the centre that brought it in',
+      merging: 'stay with their vacancies',
+    },
+    search_alert_mailings: {
+      moving: 'go with their vacancies here: whoever keeps a search there is told of them anew',
+      merging: 'stay with their vacancies',
+    },
     vacancy_words: {
       moving: 'follow their vacancies, by triggers of the database',
       merging: 'follow their vacancies, which bear the other’s name from then on',
@@ -38,6 +51,10 @@ export const vacancyMoving: OrganizationPart = {
     await sql`delete from vacancies where volunteer_center_id = ${scope.centerId}
       and organization_id = ${organization.id}`.execute(scope.db);
   },
+  stop: (context, { organizationId, move }) =>
+    move === 'archive'
+      ? takeVacanciesOffline(context, organizationId)
+      : deleteVacancies(context, organizationId),
   mergeCounts: ({ center, goes }) => ({
     published_vacancies: sql`${theirs(center, goes)} and status = 'published'`,
     vacancies: sql`${theirs(center, goes)} and status <> 'deleted'`,

@@ -2,7 +2,9 @@
 import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { Actor } from '#server/auth/actor.ts';
 import { organizationsWith, accessLevel } from '#server/auth/actor.ts';
+import { kilometresBetween } from '#contract/kilometres.ts';
 import type { Picture } from '#contract/uploads.ts';
+import type { PlaceRow } from '#server/features/places/queries.ts';
 import { picturesJson } from '#server/features/uploads/queries.ts';
 import type { Vacancies } from '#server/db/types.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -43,9 +45,13 @@ export const vacancyColumns = [
   'acceptedCount',
   'requiresVog',
   'minimumAge',
+  'demandReason',
   'languageLevel',
   'compensation',
   'isWheelchairAccessible',
+  'accessibility',
+  'suitableFor',
+  'skills',
   'isInsured',
   'contactId',
   'contactPerson',
@@ -56,6 +62,8 @@ export const vacancyColumns = [
   'imageKey',
   'imageIds',
   'expiresAt',
+  'renewedAt',
+  'expiredAt',
   'publishedAt',
   'filledAt',
   'submittedAt',
@@ -167,4 +175,21 @@ export async function publishedOfOrganizations(
     .orderBy('v.createdAt', 'desc')
     .limit(500)
     .execute();
+}
+
+/** The same, in the order in which they are asked for; with how far they are from a place, where one is given. */
+export async function vacanciesInOrder(
+  scope: TenantScope,
+  actor: Actor,
+  { ids, place }: { ids: readonly string[]; place: PlaceRow | null },
+): Promise<VacancyRow[]> {
+  const rows = await vacanciesByIds(scope, actor, ids);
+  const distanceOf = ({ lat, lon }: VacancyRow) =>
+    place && lat !== null && lon !== null
+      ? Math.round(kilometresBetween(place, { lat, lon }) * 10) / 10
+      : null;
+  return ids.flatMap((id) => {
+    const row = rows.find((one) => one.id === id);
+    return row ? [{ ...row, distanceKm: distanceOf(row) }] : [];
+  });
 }

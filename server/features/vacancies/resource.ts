@@ -1,6 +1,6 @@
 /** A vacancy as readers get it. Of private help requests, address and names stay hidden from all but those who manage them. */
 import { vacancies } from '#contract/vacancies.ts';
-import { privateVacancyTypes, type VacancyType } from '#contract/vacancy-fields.ts';
+import { isPrivateHelp } from '#contract/vacancy-fields.ts';
 import type { VacancyMove } from '#contract/vacancy-moves.ts';
 import { scheduleParts } from '#contract/schedule.ts';
 import {
@@ -22,10 +22,13 @@ import {
 } from '#server/features/reference-lists/resource.ts';
 import { isOpen, mayCheck, mayManage } from './policy.ts';
 import type { VacancyRow } from './queries.ts';
-import { isCheckedAfterwards, isRejected, mayMove } from './transitions.ts';
+import { allowsRenewal, isCheckedAfterwards, isRejected, mayMove } from './transitions.ts';
 
 /** About a kilometre: near enough for a distance, not for a front door. */
 const roughly = (degrees: number | null) => (degrees === null ? null : Math.round(degrees * 100) / 100);
+
+/** Finer, three places to measure from would point at a front door. */
+const wholeKilometres = (distance: number | null) => (distance === null ? null : Math.round(distance));
 
 function hiddenParts(vacancy: VacancyRow, reader: Reader): Partial<AttributesOf<typeof vacancies>> {
   if (mayCheck(reader.actor)) return {};
@@ -34,12 +37,13 @@ function hiddenParts(vacancy: VacancyRow, reader: Reader): Partial<AttributesOf<
     contactEmail: vacancy.contactEmailVisible ? vacancy.contactEmail : null,
     contactPhone: vacancy.contactPhoneVisible ? vacancy.contactPhone : null,
     contactId: null,
+    demandReason: null,
     submittedAt: null,
     returnReason: null,
     isRejected: false,
     pendingChange: null,
   };
-  if (!privateVacancyTypes.includes(vacancy.vacancyType as VacancyType)) return contact;
+  if (!isPrivateHelp(vacancy.vacancyType)) return contact;
   return {
     ...contact,
     street: null,
@@ -50,6 +54,7 @@ function hiddenParts(vacancy: VacancyRow, reader: Reader): Partial<AttributesOf<
     postcode: vacancy.postcode?.slice(0, 4) ?? null,
     lat: roughly(vacancy.lat),
     lon: roughly(vacancy.lon),
+    distanceKm: wholeKilometres(vacancy.distanceKm ?? null),
   };
 }
 
@@ -74,18 +79,20 @@ function can(vacancy: VacancyRow, { actor, now }: Reader) {
     reject: judges,
     unpublish: may('unpublish'),
     fill: may('fill'),
+    renew: manages && allowsRenewal(vacancy),
     archive: may('archive'),
     restore: may('restore'),
     delete: may('delete'),
     apply: accessLevel(actor, 'applications.create') !== 'none' && isOpen(vacancy, now),
+    ask: isOpen(vacancy, now),
   };
 }
 
 export const vacancyResource: Resource<VacancyRow, typeof vacancies> = {
   contract: vacancies,
   id: (vacancy) => vacancy.id,
-  attributes: (vacancy, reader) => ({
-    ...plainAttributes(vacancies, vacancy),
+  attributes: (vacancy, reader, wanted) => ({
+    ...plainAttributes(vacancies, vacancy, wanted),
     schedule: vacancy.isFlexible ? 'flexible' : scheduleParts(vacancy.scheduleMask),
     positionsLeft: vacancy.positions === null ? null : Math.max(0, vacancy.positions - vacancy.acceptedCount),
     isOpen: isOpen(vacancy, reader.now),

@@ -1,8 +1,11 @@
 /** The calls of vacancies. Each shows its policy and its own few lines; the rest is the house's (server/http/dispatch.ts). */
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
-import type { VacancyVerdict } from '#contract/vacancy-moves.ts';
+import type { VacancyStatus } from '#contract/vacancy-fields.ts';
+import type { VacancyMove, VacancyVerdict } from '#contract/vacancy-moves.ts';
+import { understandPlace } from '#server/features/places/queries.ts';
 import { publicRoute } from '#server/http/policy.ts';
-import { file, list, one, route, type Context, type Route } from '#server/http/route.ts';
+import { fileOf, list, one, route, type Context, type Route } from '#server/http/route.ts';
+import { formatOf } from '#server/http/sheets/sheet-file.ts';
 import type { UndoableAction } from '#server/http/undo-offers.ts';
 import { workplaceOf } from '#server/http/workplace.ts';
 import { pageOfWhole } from '#server/http/whole-list.ts';
@@ -13,13 +16,14 @@ import { vacancyCheckResource } from './checks/resource.ts';
 import { approveVacancy, declineVacancy } from './verdicts/commands.ts';
 import { createVacancy, updateVacancy } from './commands.ts';
 import { moveVacancy } from './moves/commands.ts';
-import { exportName, exportVacancies } from './export/commands.ts';
+import { renewVacancy } from './renewal/commands.ts';
+import { exportVacancies } from './export/commands.ts';
 import { addVacancy, checkVacancies, checkVacancy, manageVacancy } from './policy.ts';
 import { listVacancies } from './list.ts';
-import { findVacancy, type VacancyRow } from './queries.ts';
+import { findVacancy, vacanciesInOrder, type VacancyRow } from './queries.ts';
 import { similarVacancies } from './similar/queries.ts';
 import { vacancyResource as resource } from './resource.ts';
-import { searchRoute } from './search/routes.ts';
+import { refusePlace, searchRoute } from './search/routes.ts';
 
 const find = ({ scope, actor, id }: Context) => findVacancy(scope, actor, id);
 
@@ -32,14 +36,31 @@ const undoOf =
     subjectId: record.id,
   });
 
-const moveRoute = (move: 'publish' | 'unpublish' | 'fill' | 'archive' | 'restore'): Route =>
+/** Of a status in a general change, where that takes it off the site. */
+const undoByStatus = {
+  draft: 'unpublish',
+  filled: 'fill',
+  archived: 'archive',
+  deleted: 'delete',
+} as const satisfies Partial<Record<VacancyStatus, VacancyMove>>;
+
+const closingRoute = (move: 'unpublish' | 'fill' | 'archive' | 'remove'): Route => {
+  const name = move === 'remove' ? 'delete' : move;
+  return route(vacancyCalls[move], {
+    policy: manageVacancy,
+    find,
+    resource,
+    undo: undoOf(name),
+    handle: async (context) => one(await moveVacancy(context, context.record, name, context.body)),
+  });
+};
+
+const moveRoute = (move: 'publish' | 'restore'): Route =>
   route(vacancyCalls[move], {
     policy: manageVacancy,
     find,
     resource,
-    ...(move !== 'publish' && move !== 'restore' && { undo: undoOf(move) }),
-    handle: async (context) =>
-      one(await moveVacancy(context, context.record, move, context.body.reason ?? null)),
+    handle: async (context) => one(await moveVacancy(context, context.record, move, context.body)),
   });
 
 const declineRoute = (verdict: 'return' | 'reject'): Route =>
@@ -49,8 +70,7 @@ const declineRoute = (verdict: 'return' | 'reject'): Route =>
     resource,
     undo: undoOf(verdict),
     handle: async (context) => {
-      const { reason } = context.body;
-      return one(await declineVacancy(context, context.record, { verdict, reason }));
+      return one(await declineVacancy(context, context.record, { ...context.body, verdict }));
     },
   });
 
@@ -81,6 +101,16 @@ export const routes: Route[] = [
       return list(pageOfWhole(rows, query, ({ id }) => id));
     },
   }),
+  route(vacancyCalls.byIds, {
+    policy: publicRoute,
+    resource,
+    handle: async ({ scope, actor, query }) => {
+      const { ids = [], near } = query.scopes;
+      const place = near ? ((await understandPlace(scope, near)) ?? refusePlace(near)) : null;
+      const rows = await vacanciesInOrder(scope, actor, { ids, place });
+      return list(pageOfWhole(rows, query, ({ id }) => id));
+    },
+  }),
   route(vacancyCalls.create, {
     policy: addVacancy,
     resource,
@@ -90,9 +120,21 @@ export const routes: Route[] = [
     policy: manageVacancy,
     find,
     resource,
+    undo: ({ record, body }) => {
+      const act = body.status !== record.status && undoByStatus[body.status as keyof typeof undoByStatus];
+      return act ? undoOf(act)({ record }) : null;
+    },
     handle: async (context) => one(await updateVacancy(context, context.record, context.body)),
   }),
   moveRoute('publish'),
+  route(vacancyCalls.renew, {
+    // Who may is judged by the command: whoever has the key of a mail is nobody that we know.
+    policy: publicRoute,
+    find,
+    resource,
+    perMinute: 30,
+    handle: async (context) => one(await renewVacancy(context, context.record, context.body)),
+  }),
   route(vacancyCalls.approve, {
     policy: checkVacancy,
     find,
@@ -108,18 +150,11 @@ export const routes: Route[] = [
     resource: vacancyCheckResource,
     handle: async ({ scope, record }) => one(await checkOf(scope, record)),
   }),
-  moveRoute('unpublish'),
-  moveRoute('fill'),
-  moveRoute('archive'),
+  closingRoute('unpublish'),
+  closingRoute('fill'),
+  closingRoute('archive'),
   moveRoute('restore'),
-  route(vacancyCalls.remove, {
-    policy: manageVacancy,
-    find,
-    resource,
-    undo: undoOf('delete'),
-    handle: async (context) =>
-      one(await moveVacancy(context, context.record, 'delete', context.body.reason ?? null)),
-  }),
+  closingRoute('remove'),
   route(vacancyCalls.editMany, {
     policy: addVacancy,
     resource: vacancyBulkEditResource,
@@ -127,7 +162,7 @@ export const routes: Route[] = [
     perMinute: 30,
     handle: async (context) => {
       const edited = await editVacancies(context, context.body);
-      return one(edited, { report: edited.report });
+      return one(edited, { report: edited.report, waiting: edited.waiting });
     },
   }),
   route(vacancyCalls.exportAll, {
@@ -136,9 +171,13 @@ export const routes: Route[] = [
     isRecorded: true,
     perMinute: 10,
     handle: async (context) =>
-      file(
-        exportName(context.locale, context.now),
-        await exportVacancies(context, { ...workplaceOf(context), now: context.now }, context.query),
+      fileOf(
+        await exportVacancies(
+          context,
+          { ...workplaceOf(context), now: context.now },
+          context.query,
+          formatOf(context.query),
+        ),
       ),
   }),
 ];

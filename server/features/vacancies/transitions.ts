@@ -1,5 +1,7 @@
 /** The moves of a vacancy, from the contract's table, with the guards that look further than the state. */
 import type { Problem } from '#contract/errors.ts';
+import { demandNeedsReason } from '#contract/vacancy-hints/hints.ts';
+import { readableLines } from '#contract/vacancy-hints/readable-text.ts';
 import { vacancyTypesOf, type PendingChange, type VacancyStatus } from '#contract/vacancy-fields.ts';
 import { vacancyMoves, type VacancyMove } from '#contract/vacancy-moves.ts';
 import type { Center } from '#server/tenancy/centers.ts';
@@ -37,15 +39,34 @@ export const withPendingChange = (vacancy: VacancyRow): VacancyRow => ({
   ...(vacancy.pendingChange as PendingChange | null),
 });
 
-/** What it lacks to be online, each at its field. */
-export const lackingOf = (vacancy: VacancyRow): Problem[] =>
-  missingForPublishing
+/** A demand on age, sex, origin or religion without its reason, which the law asks for. */
+export const lacksReason = (vacancy: VacancyRow): boolean =>
+  demandNeedsReason({
+    ...vacancy,
+    description: vacancy.description && readableLines(vacancy.description),
+    descriptionEn: vacancy.descriptionEn && readableLines(vacancy.descriptionEn),
+  });
+
+/** What it lacks to be online, each at its field; of one that is online already the sentence is another. */
+export const lackingOf = (
+  vacancy: VacancyRow,
+  code: 'incomplete' | 'needed_online' = 'incomplete',
+): Problem[] => [
+  ...missingForPublishing
     .filter(([, isMissing]) => isMissing(vacancy))
-    .map(([name]) => ({ code: 'incomplete', pointer: `/data/attributes/${name}` }));
+    .map(([name]): Problem => ({ code, pointer: `/data/attributes/${name}` })),
+  ...(lacksReason(vacancy)
+    ? [{ code: 'demand_unexplained' as const, pointer: '/data/attributes/demand_reason' }]
+    : []),
+];
 
 /** Whether the state allows it, and what waits: a change of what is online is published as a new one is. */
 export const mayMove = (move: VacancyMove, { status, pendingChange }: VacancyRow): boolean =>
   allows(move, status) || (move === 'publish' && status === 'published' && pendingChange !== null);
+
+/** Whether it may be said that it is true still: it is online, or its time was over. */
+export const allowsRenewal = ({ status }: Pick<VacancyRow, 'status'>): boolean =>
+  status === 'published' || status === 'expired';
 
 /** Online as it is, while the centre has yet to look at it. */
 export const isCheckedAfterwards = (

@@ -37,20 +37,20 @@ const keeps = manages(keep);
 const isPublic = (cell: Cell) => cell.status === 'published' && cell.organizationStatus === 'approved';
 
 /** Published things are everybody's; filled and expired ones stay readable. */
-const sees = (cell: Cell) =>
+export const seesVacancy = (cell: Cell) =>
   !isGone(cell) &&
   (keeps(cell) ||
     (cell.organizationStatus === 'approved' && ['published', 'filled', 'expired'].includes(cell.status)));
-const show = whoSees(sees);
+const show = whoSees(seesVacancy);
 const act = (from: readonly string[], needsApproved = false) =>
   inOrder(
-    sees,
+    seesVacancy,
     keeps,
     (cell) => from.includes(cell.status) && (!needsApproved || cell.organizationStatus === 'approved'),
   );
 
 const judged = inOrder(
-  sees,
+  seesVacancy,
   ({ actor }) => may(keep, actor) === 'all',
   () => false,
 );
@@ -116,7 +116,7 @@ const moves: Record<string, readonly string[]> = {
 
 function targetStatus(cell: Cell, target: string): number {
   if (!isSignedIn(cell.actor)) return 401;
-  if (!sees(cell)) return 404;
+  if (!seesVacancy(cell)) return 404;
   if (!keeps(cell)) return 403;
   if (target === unknownStatus) return 422;
   if (target === cell.status) return 200;
@@ -141,6 +141,8 @@ export const cases: CasesOf<typeof vacancyCalls> = {
       lists: (cell) => !isGone(cell) && isPublic(cell),
     },
     'GET /api/v1/vacancies/:id': { about: vacancies, status: show },
+    // Without ids there are none.
+    'GET /api/v1/vacancies/by_ids': { about: vacancies, status: everybody, lists: () => false },
     'GET /api/v1/vacancies/:id/similar': { about: vacancies, status: show },
     'PATCH /api/v1/vacancies/:id': {
       about: vacancies,
@@ -169,12 +171,24 @@ export const cases: CasesOf<typeof vacancyCalls> = {
     'GET /api/v1/vacancies/:id/check': {
       about: vacancies,
       status: inOrder(
-        sees,
+        seesVacancy,
         ({ actor }) => may(keep, actor) === 'all',
         () => true,
       ),
     },
     'POST /api/v1/vacancies/:id/unpublish': { about: vacancies, status: act(['published']), body: {} },
+    // With the key of a mail anybody; these are without.
+    'POST /api/v1/vacancies/:id/renew': {
+      about: vacancies,
+      status: (cell) => {
+        if (!seesVacancy(cell)) return 404;
+        if (!isSignedIn(cell.actor)) return 401;
+        if (!keeps(cell)) return 403;
+        if (cell.status === 'published') return 200;
+        return cell.status === 'expired' && cell.organizationStatus === 'approved' ? 200 : 422;
+      },
+      body: {},
+    },
     'POST /api/v1/vacancies/:id/restore': { about: vacancies, status: act(['archived'], true), body: {} },
     'POST /api/v1/vacancies/:id/fill': { about: vacancies, status: act(['published']), body: {} },
     'POST /api/v1/vacancies/:id/archive': {
@@ -223,9 +237,15 @@ export const cases: CasesOf<typeof vacancyCalls> = {
     '/vacancies/add': forWhoHas(keep),
     '/vacancies/approve': { status: ({ actor }) => (may(keep, actor) === 'all' ? 200 : 403) },
     '/vacancies/:id': { about: vacancies, status: show },
+    '/vacancies/:id/renew': {
+      about: vacancies,
+      status: (cell) => (!seesVacancy(cell) ? 404 : keeps(cell) ? 200 : isSignedIn(cell.actor) ? 403 : 302),
+    },
     '/vacancies/:id/edit': formOf(vacancies, show, keeps),
+    '/vacancies/:id/fill': formOf(vacancies, show, keeps),
     '/vacancies/bulk-edit': forWhoHas(keep),
     '/vacancies/search': forEverybody,
+    '/vacancies/embed': forEverybody,
   },
   input: {
     at: 'vacancies',

@@ -46,10 +46,12 @@ describe('adding', () => {
       reject: false,
       unpublish: false,
       fill: false,
+      renew: false,
       archive: true,
       restore: false,
       delete: true,
       apply: false,
+      ask: false,
     });
     expect((await read(answer.body.data.id)).status).toBe(404);
     const audit = await server.build.sql(
@@ -81,6 +83,7 @@ describe('adding', () => {
       positions: 3,
       requires_vog: true,
       minimum_age: 16,
+      demand_reason: 'Je reist alleen.',
       language_level: 'B1',
       compensation: 'expenses',
       youtube_url: 'https://www.youtube.com/watch?v=dQ_4-9Wg1cQ',
@@ -221,6 +224,86 @@ describe('changing', () => {
       52.37,
       1,
     );
+  });
+});
+
+describe('the pin', () => {
+  const near = { lat: 52.4583, lon: 6.0102 };
+  const at = { postcode: '8091 AB', city: 'Wezep' };
+  const attributesOf = (answer: { body: { data: { attributes: object } } }) => answer.body.data.attributes;
+
+  test('stands where it was put, until the postcode is another or it is put back', async () => {
+    const id = await ofMine({ status: 'draft', published_at: null });
+    expect(attributesOf(await send('PATCH', `/${id}`, { ...at, ...near }))).toMatchObject(near);
+    expect(attributesOf(await send('PATCH', `/${id}`, { ...at, title: 'Elders' }))).toMatchObject(near);
+    const back = await send('PATCH', `/${id}`, { lat: null, lon: null });
+    expect(back.body.data.attributes.lat).not.toBe(near.lat);
+    expect(back.body.data.attributes.lat).toBeCloseTo(52.46, 1);
+    await send('PATCH', `/${id}`, near);
+    const moved = await send('PATCH', `/${id}`, { postcode: '1012' });
+    expect(moved.body.data.attributes.lat).toBeCloseTo(52.37, 1);
+  });
+
+  test('that was only read and comes back with another postcode goes along', async () => {
+    const id = await ofMine({ status: 'draft', published_at: null });
+    await send('PATCH', `/${id}`, { ...at, ...near });
+    const moved = await send('PATCH', `/${id}`, { ...near, postcode: '1012' });
+    expect([moved.status, moved.body.data.attributes.lon]).toEqual([200, expect.closeTo(4.9, 1)]);
+  });
+
+  test.each([
+    ['pin_too_far /data/attributes/lat', { lat: 51.9, lon: 4.5 }],
+    ['too_large /data/attributes/lat', { lat: 59.9, lon: 6 }],
+    ['too_small /data/attributes/lon', { lat: 52.4, lon: -6 }],
+    ['incomplete /data/attributes/lon', { lat: 52.4 }],
+    ['incomplete /data/attributes/lon', { lat: 52.4, lon: null }],
+  ])('is refused where it cannot be: %s', async (problem, pin) => {
+    const id = await ofMine({ status: 'draft', published_at: null });
+    await send('PATCH', `/${id}`, at);
+    expect(problems(await send('PATCH', `/${id}`, pin))).toEqual([problem]);
+  });
+
+  const roughly = (degrees: number) => Math.round(degrees * 100) / 100;
+
+  test('is not put at help to a person, whose point is that of the postcode and told to the kilometre', async () => {
+    const id = await ofMine({ vacancy_type: 'neighbour-help' });
+    const { lat, lon } = attributesOf(await send('PATCH', `/${id}`, at)) as typeof near;
+    expect(problems(await send('PATCH', `/${id}`, near))).toEqual([
+      'pin_of_private_help /data/attributes/lat',
+    ]);
+    // What was read may come back.
+    expect(attributesOf(await send('PATCH', `/${id}`, { lat, lon, city: 'Wezep' }))).toMatchObject({
+      lat,
+      lon,
+    });
+    const told = attributesOf(await read(id)) as typeof near;
+    expect([told.lat, told.lon]).toEqual([roughly(lat), roughly(lon)]);
+  });
+
+  test.each([
+    ['and nothing of it is said', {}],
+    ['and it comes back as it was read', near],
+  ])('is gone once the vacancy becomes help to a person, %s', async (_how, pin) => {
+    const draft = { status: 'draft', published_at: null };
+    const id = await ofMine(draft);
+    await send('PATCH', `/${id}`, { ...at, ...near });
+    const changed = attributesOf(await send('PATCH', `/${id}`, { vacancy_type: 'one-on-one', ...pin }));
+    expect(changed).not.toMatchObject(near);
+    const middle = attributesOf(await send('PATCH', `/${await ofMine(draft)}`, at)) as typeof near;
+    expect(changed).toMatchObject({ lat: middle.lat, lon: middle.lon });
+  });
+
+  test('is where a search near a place measures to', async () => {
+    const id = await ofMine({ ...at, title: 'Bij de speld' });
+    const distance = async () => {
+      const path = '/api/v1/vacancies/search?filter[q]=Bij de speld&filter[near]=8091&filter[distance]=50';
+      const { body } = await server.call(first.host, 'GET', path);
+      return body.data.find((one: { id: string }) => one.id === id).attributes.distance_km;
+    };
+    await send('PATCH', `/${id}`, { lat: null, lon: null });
+    expect(await distance()).toBe(0);
+    await send('PATCH', `/${id}`, { lat: 52.55, lon: 6.0 });
+    expect(await distance()).toBeGreaterThan(8);
   });
 });
 

@@ -21,20 +21,22 @@ function namesOf(center: Center, profile: ProfileRow | undefined): Record<Locale
 export const centerNames = async (scope: TenantScope, center: Center): Promise<Record<Locale, string>> =>
   namesOf(center, await centerProfile(scope));
 
-/** Names, address and phone of the centre of the scope; `origin` is its site, as links in mails have it. */
+/** What of the centre of the scope stands in its footer and under its mails; `origin` is its site, as links in mails have it. */
 export async function mailBranding(
   scope: TenantScope,
   center: Center,
   origin: string,
 ): Promise<CenterBranding> {
   const profile = await centerProfile(scope);
-  const addressIn = (locale: Locale) =>
-    profile ? (centerWords(locale, profile.address, profile.addressEn)?.text ?? null) : null;
+  const wordsIn = (locale: Locale) => ({
+    text: centerWords(locale, profile?.footerText ?? null, profile?.footerTextEn ?? null)?.text ?? null,
+    address: centerWords(locale, profile?.address ?? null, profile?.addressEn ?? null)?.text ?? null,
+  });
   // What was stored is older than the code that reads it.
   const theme = (profile?.theme ?? {}) as ThemeConfig;
   return {
     names: namesOf(center, profile),
-    address: { nl: addressIn('nl'), en: addressIn('en') },
+    foot: { nl: wordsIn('nl'), en: wordsIn('en') },
     phone: profile?.phoneNumber ?? null,
     email: profile?.email ?? null,
     origin,

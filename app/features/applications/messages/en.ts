@@ -12,6 +12,9 @@ export default {
     answered: 'Answered on',
     withdrawnOn: 'Withdrawn on',
   },
+  filter: { vacancy: 'Vacancy', thisVacancy: 'This vacancy' },
+  any: { vacancy: 'All vacancies' },
+  chip: { vacancy: 'Vacancy: {{chosen}}' },
   tab: {
     open: 'Open',
     decided: 'Answered',

@@ -9,6 +9,9 @@ export default {
     answered: 'Beantwoord op',
     withdrawnOn: 'Ingetrokken op',
   },
+  filter: { vacancy: 'Vacature', thisVacancy: 'Deze vacature' },
+  any: { vacancy: 'Alle vacatures' },
+  chip: { vacancy: 'Vacature: {{chosen}}' },
   tab: {
     open: 'Open',
     decided: 'Beantwoord',

@@ -43,6 +43,7 @@ const impersonationActions: readonly string[] = [
 ] satisfies AuditAction<'users'>[];
 /** Also by whoever has no account. */
 const applicantsActions: readonly string[] = ['send', 'withdraw'] satisfies AuditAction<'applications'>[];
+const askersActions: readonly string[] = ['ask'] satisfies AuditAction<'vacancies'>[];
 
 /** Where the usual sentence would read badly. */
 const otherwiseSaid = [
@@ -81,7 +82,7 @@ function doerOf(event: AuditEvent): 'reader' | 'subject' | 'named' | 'visitor' |
   if (event.isOwn || (isByPerson && event.isAboutReader)) return 'reader';
   if (event.actorName !== null) return 'named';
   if (isByPerson || event.isWithOneself || isOf(applicantsActions, 'applications')) return 'subject';
-  return event.hasActor ? 'somebody' : 'product';
+  return event.hasActor || isOf(askersActions, 'vacancies') ? 'somebody' : 'product';
 }
 
 const isPlain = (type: string) => Object.hasOwn(plainNouns, type);

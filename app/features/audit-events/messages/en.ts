@@ -75,6 +75,7 @@ export default {
       unpublish: '{{actor}} took {{title}} offline',
       fill: '{{actor}} marked {{title}} as filled',
       expire: '{{title}} expired',
+      renew: '{{actor}} said that {{title}} is still right',
       archive: '{{actor}} archived {{title}}',
       restore: '{{actor}} put {{title}} back on the site',
       delete: '{{actor}} deleted {{title}}',
@@ -83,6 +84,7 @@ export default {
       note: '{{actor}} wrote a note about {{title}}',
       update_note: '{{actor}} changed a note about {{title}}',
       delete_note: '{{actor}} removed a note about {{title}}',
+      ask: '{{actor}} asked a question about {{title}}',
     },
     organizations: {
       create: '{{actor}} added {{title}}',
@@ -119,11 +121,15 @@ export default {
       replace: '{{actor}} replaced the file {{title}}',
       delete: '{{actor}} removed the file {{title}}',
     },
+    stock_images: {
+      create: '{{actor}} added {{title}} to the stock images',
+      update: '{{actor}} changed {{title}} among the stock images',
+      delete: '{{actor}} removed {{title}} from the stock images',
+    },
     themes: {
       update: '{{actor}} worked on the look of the site',
       restore: '{{actor}} took up an earlier look of the site again',
       publish: '{{actor}} put a new look of the site online',
-      update_footer: '{{actor}} changed the footer of the site',
     },
     contact_messages: {
       create: '{{actor}} asked the centre something',
@@ -134,6 +140,9 @@ export default {
       update: '{{actor}} changed the details of this centre',
       close: '{{actor}} closed this centre',
       reopen: '{{actor}} reopened this centre',
+      make_export: '{{actor}} asked for a file of all data of this centre',
+      fetch_export: '{{actor}} downloaded the file of all data of this centre',
+      bring_in: '{{actor}} brought this centre in from another installation',
     },
     menu_items: {
       create: '{{actor}} added {{title}} to the menu',
@@ -190,6 +199,21 @@ export default {
       import: '{{actor}} imported accounts',
       import_one: '{{actor}} imported 1 account',
       import_other: '{{actor}} imported {{count}} accounts',
+    },
+    vacancy_imports: {
+      import: '{{actor}} imported vacancies',
+      import_one: '{{actor}} imported 1 vacancy',
+      import_other: '{{actor}} imported {{count}} vacancies',
+    },
+    vacancy_feeds: {
+      create: '{{actor}} added a source of vacancies',
+      update: '{{actor}} changed a source of vacancies',
+      pause: '{{actor}} stopped fetching vacancies',
+      resume: '{{actor}} started fetching vacancies again',
+      read: '{{actor}} fetched vacancies',
+      read_one: '{{actor}} fetched 1 vacancy',
+      read_other: '{{actor}} fetched {{count}} vacancies',
+      delete: '{{actor}} removed a source of vacancies',
     },
     vacancy_bulk_edits: {
       change: '{{actor}} changed vacancies',

@@ -87,6 +87,7 @@ export default {
       unpublish: '{{actor}} haalde {{title}} offline',
       fill: '{{actor}} zette {{title}} op vervuld',
       expire: '{{title}} is verlopen',
+      renew: '{{actor}} liet weten dat {{title}} nog klopt',
       archive: '{{actor}} archiveerde {{title}}',
       restore: '{{actor}} bracht {{title}} terug op de site',
       delete: '{{actor}} verwijderde {{title}}',
@@ -95,6 +96,7 @@ export default {
       note: '{{actor}} schreef een notitie bij {{title}}',
       update_note: '{{actor}} wijzigde een notitie bij {{title}}',
       delete_note: '{{actor}} verwijderde een notitie bij {{title}}',
+      ask: '{{actor}} stelde een vraag over {{title}}',
     },
     organizations: {
       create: '{{actor}} voegde {{title}} toe',
@@ -131,11 +133,15 @@ export default {
       replace: '{{actor}} verving het bestand {{title}}',
       delete: '{{actor}} verwijderde het bestand {{title}}',
     },
+    stock_images: {
+      create: '{{actor}} zette {{title}} in de beeldbank',
+      update: '{{actor}} wijzigde {{title}} in de beeldbank',
+      delete: '{{actor}} haalde {{title}} uit de beeldbank',
+    },
     themes: {
       update: '{{actor}} werkte aan het ontwerp van de site',
       restore: '{{actor}} nam een eerder ontwerp van de site weer op',
       publish: '{{actor}} zette een nieuw ontwerp van de site online',
-      update_footer: '{{actor}} wijzigde de voettekst van de site',
     },
     contact_messages: {
       create: '{{actor}} stelde de centrale een vraag',
@@ -146,6 +152,9 @@ export default {
       update: '{{actor}} wijzigde de gegevens van deze centrale',
       close: '{{actor}} sloot deze centrale',
       reopen: '{{actor}} opende deze centrale weer',
+      make_export: '{{actor}} vroeg alle gegevens van deze centrale als bestand',
+      fetch_export: '{{actor}} haalde het bestand met alle gegevens van deze centrale op',
+      bring_in: '{{actor}} bracht deze centrale over uit een andere installatie',
     },
     menu_items: {
       create: '{{actor}} zette {{title}} in het menu',
@@ -202,6 +211,21 @@ export default {
       import: '{{actor}} importeerde accounts',
       import_one: '{{actor}} importeerde 1 account',
       import_other: '{{actor}} importeerde {{count}} accounts',
+    },
+    vacancy_imports: {
+      import: '{{actor}} importeerde vacatures',
+      import_one: '{{actor}} importeerde 1 vacature',
+      import_other: '{{actor}} importeerde {{count}} vacatures',
+    },
+    vacancy_feeds: {
+      create: '{{actor}} voegde een bron van vacatures toe',
+      update: '{{actor}} wijzigde een bron van vacatures',
+      pause: '{{actor}} stopte het ophalen van vacatures',
+      resume: '{{actor}} zette het ophalen van vacatures weer aan',
+      read: '{{actor}} haalde vacatures op',
+      read_one: '{{actor}} haalde 1 vacature op',
+      read_other: '{{actor}} haalde {{count}} vacatures op',
+      delete: '{{actor}} verwijderde een bron van vacatures',
     },
     vacancy_bulk_edits: {
       change: '{{actor}} wijzigde vacatures',

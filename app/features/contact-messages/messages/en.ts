@@ -14,7 +14,7 @@ export default {
   status: { open: 'Waiting for an answer', answered: 'Answered' },
   write: {
     title: 'What can we help you with?',
-    lead: 'Your message goes to a person. You will get an answer within two working days.',
+    lead: 'A person reads your message. You will get the answer by email.',
     topic: 'What is it about?',
     message: 'Your message',
     messageHint: 'Do not write a citizen service number or medical details here',
@@ -25,9 +25,9 @@ export default {
     done: 'Your question has been sent',
     before: 'What you asked before',
     reads: 'reads and answers this',
-    helps: 'Maybe this helps already',
+    helps: 'This may help',
     help: {
-      noAnswer: 'I get no answer, what now?',
+      noAnswer: 'I haven’t had an answer. What now?',
       withdraw: 'I want to withdraw my application',
       change: 'Change my details',
     },
@@ -38,15 +38,15 @@ export default {
     pages: 'Pages of questions',
     none: { open: 'Nobody is waiting. Nice work.', answered: 'Nothing answered yet' },
     noneText: {
-      open: 'Whoever asks something now will be at the top here.',
-      answered: 'Questions that you answer can be found here for a year.',
+      open: 'New questions will appear here.',
+      answered: 'Questions that you answer stay here for a year.',
     },
   },
   show: {
     answer: 'Your answer',
-    answerHint: 'Goes by email to {{email}} and stands here with the question',
+    answerHint: 'Sent by email to {{email}} and shown here with the question',
     send: 'Send answer',
     done: 'Your answer has been sent',
-    waits: 'The centre has your question. The answer comes by email and will be here as well.',
+    waits: 'The centre has your question. You will get the answer by email and see it here.',
   },
 } satisfies Words<typeof nl>;

@@ -11,7 +11,7 @@ export default {
   status: { open: 'Wacht op antwoord', answered: 'Beantwoord' },
   write: {
     title: 'Waarmee kunnen we helpen?',
-    lead: 'Je bericht komt bij een mens. Je krijgt binnen twee werkdagen antwoord.',
+    lead: 'Je bericht komt bij een mens. Je krijgt het antwoord per mail.',
     topic: 'Waar gaat het over?',
     message: 'Je bericht',
     messageHint: 'Schrijf hier geen burgerservicenummer of medische gegevens',

@@ -62,6 +62,10 @@ function Row({ vacancy }: { vacancy: ExpiringVacancy }) {
         <time dateTime={vacancy.expiresAt} className="text-soft whitespace-nowrap max-sm:hidden">
           {shortDate(vacancy.expiresAt, now)}
         </time>
+        {/* Above the link that is the whole row. */}
+        <Link href={`/vacancies/${vacancy.id}/renew`} className="relative z-1 link block">
+          {t('staff.renew')} <span className="sr-only">{title}</span>
+        </Link>
       </p>
     </li>
   );

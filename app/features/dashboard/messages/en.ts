@@ -40,6 +40,7 @@ export default {
     openCheck: 'Check them',
     checkText: 'The oldest first, with what stands out and what may be a double.',
     expiring: 'Vacancies about to expire',
+    renew: 'Extend',
     expiresToday: 'today',
     expiresIn_one: 'in {{count}} day',
     expiresIn_other: 'in {{count}} days',

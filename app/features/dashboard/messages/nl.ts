@@ -38,6 +38,7 @@ export default {
     openCheck: 'Kijk ze na',
     checkText: 'De oudste eerst, met wat opvalt en wat misschien dubbel is.',
     expiring: 'Vacatures die bijna verlopen',
+    renew: 'Verleng',
     expiresToday: 'vandaag',
     expiresIn_one: 'over {{count}} dag',
     expiresIn_other: 'over {{count}} dagen',

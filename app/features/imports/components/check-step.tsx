@@ -1,10 +1,10 @@
 import Download from 'lucide-react/icons/download';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { DropButton } from '#app/features/imports/components/drop-button.tsx';
+import { DropButton } from '#app/features/imports/components/steps/drop-button.tsx';
 import { importAddress, reportAddress } from '#app/features/imports/components/import-address.ts';
 import type { ImportAct, SentImport, DryRun } from '#app/features/imports/import.server.ts';
 import { ReportTable } from '#app/features/imports/components/report-table.tsx';
-import { StepHeading } from '#app/features/imports/components/step-heading.tsx';
+import { StepHeading } from '#app/features/imports/components/steps/step-heading.tsx';
 import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
@@ -46,7 +46,7 @@ export function CheckStep({ sent: { id }, dryRun }: { sent: SentImport; dryRun: 
         <ButtonLink href={importAddress({ id })} kind="ghost">
           {t('check.back')}
         </ButtonLink>
-        <DropButton id={id} />
+        <DropButton href={importAddress({ id })} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { importAddress, reportAddress } from '#app/features/imports/components/import-address.ts';
 import type { SentImport } from '#app/features/imports/import.server.ts';
-import { StepHeading } from '#app/features/imports/components/step-heading.tsx';
+import { StepHeading } from '#app/features/imports/components/steps/step-heading.tsx';
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { buttonClass } from '#app/ui/button-class.ts';

@@ -61,7 +61,7 @@ export default {
       },
       what: {
         title: 'What we keep and why',
-        text: '- **Your account**: your name, email address, password (stored so that nobody can read it) and, if you fill them in, your phone number and gender. You need these to sign in, and we need them to reach you. We keep them because we agreed to give you an account.\n- **If you are under 16**: your year of birth and a parent’s email address. The law says a parent has to agree. After that we erase the address.\n- **Your applications**: your message, name, email address and phone number. The organisation needs these to answer you.\n- **Your organisation**: if you work for an organisation, we keep its details and who you work for.\n- **Emails and notifications** that we sent you.\n- **Your devices**: where you are signed in, so that you can see if somebody else is using your account.\n- **What happened to your data**: which staff looked something up or changed it, so that we can show that we work with care.\n\nWe sell nothing, and no decision is made by a computer alone.',
+        text: '- **Your account**: your name, email address, password (stored so that nobody can read it) and, if you fill them in, your phone number and gender. You need these to sign in, and we need them to reach you. We keep them because we agreed to give you an account.\n- **If you are under 16**: your year of birth and a parent’s email address. The law says a parent has to agree. After that we erase the address.\n- **Your applications**: your message, name, email address and phone number. The organisation needs these to answer you.\n- **Your organisation**: if you work for an organisation, we keep its details and who you work for.\n- **Your searches**: if you want an email when something comes in, we keep your email address, what you look for and on which days. You stop that in the email itself.\n- **What you save**: which vacancies you save with your account, until you take them off. Nobody else sees that.\n- **Emails and notifications** that we sent you.\n- **Your devices**: where you are signed in, so that you can see if somebody else is using your account.\n- **What happened to your data**: which staff looked something up or changed it, so that we can show that we work with care.\n\nWe sell nothing, and no decision is made by a computer alone.',
       },
       whoSees: {
         title: 'Who sees your data?',
@@ -69,7 +69,7 @@ export default {
       },
       howLong: {
         title: 'For how long?',
-        text: '- An application that you don’t confirm by email: {{unconfirmedApplications}}.\n- An application that was turned down or withdrawn: {{applicationsNotTaken}} after the decision. After that we only keep the fact that somebody applied, not who.\n- Other applications: as long as you have your account, or until you ask us to erase them.\n- An account that nobody uses: {{inactiveAccounts}}. We email you {{firstWarning}} and {{lastWarning}} in advance. Then we switch the account off, and {{archivedAccounts}} later we erase it.\n- The text of emails: {{mailTexts}}. Notifications on the website: {{notifications}}.\n- Where you are signed in: until you sign out, or {{session}} after you were last here.\n- Who did what: {{auditEvents}}.\n- If you delete your account yourself, your data goes at once.',
+        text: '- An application that you don’t confirm by email: {{unconfirmedApplications}}.\n- An application that was turned down or withdrawn: {{applicationsNotTaken}} after the decision. After that we only keep the fact that somebody applied, not who.\n- A search that you want emails about: until you stop it. If you don’t confirm your address, {{unconfirmedAlerts}}.\n- Other applications: as long as you have your account, or until you ask us to erase them.\n- An account that nobody uses: {{inactiveAccounts}}. We email you {{firstWarning}} and {{lastWarning}} in advance. Then we switch the account off, and {{archivedAccounts}} later we erase it.\n- The text of emails: {{mailTexts}}. Notifications on the website: {{notifications}}.\n- Where you are signed in: until you sign out, or {{session}} after you were last here.\n- Who did what: {{auditEvents}}.\n- If you delete your account yourself, your data goes at once.',
       },
       others: {
         title: 'Maps, videos and statistics',
@@ -109,11 +109,12 @@ export default {
         consent: 'whether we may count your visit',
         organization: 'which organisation you are working for now',
         rail: 'whether you want a narrow or a wide menu, for staff',
+        columns: 'which columns you want to see in lists, for staff',
         ownSession: 'for administrators only: their own session while they are helping somebody else',
       },
       storage: {
         title: 'What else stays in your browser',
-        text: 'Your browser keeps what you type in a form until you send it or close the tab, so that nothing gets lost. It also remembers where you were on a page and which colours you chose. None of this is sent to us.',
+        text: 'Your browser keeps what you type in a form until you send it or close the tab, so that nothing gets lost. It also remembers where you were on a page and which colours you chose. None of this is sent to us.\n\nIf you save a vacancy without an account, your browser remembers which one until you take it off. Others who use the same device can see that. If you sign in, they move to your account and off the device. Your browser also remembers the last {{seen}} vacancies that you viewed, until you sign out or clear the list. Below your saved vacancies you can also switch that off. These lists are not kept in cookies. We only get the numbers of those vacancies, to show them when you open your list. We do not keep that.',
       },
       counting: {
         title: 'Counting visits',

@@ -59,7 +59,7 @@ export default {
       },
       what: {
         title: 'Wat we bewaren en waarom',
-        text: '- **Je account**: naam, e-mailadres, wachtwoord (zo dat niemand het kan lezen) en, als je die invult, telefoonnummer en geslacht. Zo kun je inloggen en kunnen we je bereiken. We bewaren dit omdat je met ons hebt afgesproken dat je een account krijgt.\n- **Ben je jonger dan 16**: je geboortejaar en het e-mailadres van een ouder. De wet vraagt dat een ouder toestemming geeft. Daarna wissen we dat adres.\n- **Je aanmeldingen**: je bericht, naam, e-mailadres en telefoonnummer. De organisatie heeft die nodig om je te antwoorden.\n- **Je organisatie**: werk je voor een organisatie, dan bewaren we haar gegevens en voor wie je werkt.\n- **Mails en meldingen** die je van ons kreeg.\n- **Je apparaten**: waar je bent ingelogd. Zo zie je of er iemand anders bij je account komt.\n- **Wat er met je gegevens gebeurde**: wie van de medewerkers iets opzocht of veranderde. Zo kunnen we laten zien dat we zorgvuldig werken.\n\nWe verkopen niets en nemen geen besluiten met een computer alleen.',
+        text: '- **Je account**: naam, e-mailadres, wachtwoord (zo dat niemand het kan lezen) en, als je die invult, telefoonnummer en geslacht. Zo kun je inloggen en kunnen we je bereiken. We bewaren dit omdat je met ons hebt afgesproken dat je een account krijgt.\n- **Ben je jonger dan 16**: je geboortejaar en het e-mailadres van een ouder. De wet vraagt dat een ouder toestemming geeft. Daarna wissen we dat adres.\n- **Je aanmeldingen**: je bericht, naam, e-mailadres en telefoonnummer. De organisatie heeft die nodig om je te antwoorden.\n- **Je organisatie**: werk je voor een organisatie, dan bewaren we haar gegevens en voor wie je werkt.\n- **Je zoekopdrachten**: wil je een mail als er iets bij komt, dan bewaren we je e-mailadres, wat je zoekt en op welke dagen. Dat stop je in die mail zelf.\n- **Wat je bewaart**: welke vacatures je bij je account bewaart, tot je ze weghaalt. Niemand anders ziet dat.\n- **Mails en meldingen** die je van ons kreeg.\n- **Je apparaten**: waar je bent ingelogd. Zo zie je of er iemand anders bij je account komt.\n- **Wat er met je gegevens gebeurde**: wie van de medewerkers iets opzocht of veranderde. Zo kunnen we laten zien dat we zorgvuldig werken.\n\nWe verkopen niets en nemen geen besluiten met een computer alleen.',
       },
       whoSees: {
         title: 'Wie ziet je gegevens?',
@@ -67,7 +67,7 @@ export default {
       },
       howLong: {
         title: 'Hoe lang?',
-        text: '- Een aanmelding die je niet bevestigt via de mail: {{unconfirmedApplications}}.\n- Een aanmelding die is afgewezen of ingetrokken: {{applicationsNotTaken}} na het besluit. Daarna bewaren we alleen dát iemand zich aanmeldde, niet wie.\n- Andere aanmeldingen: zolang je account bestaat, of tot je vraagt om ze te wissen.\n- Een account waar niemand meer komt: {{inactiveAccounts}}. We mailen je {{firstWarning}} en {{lastWarning}} van tevoren. Daarna zetten we het account uit, en na nog {{archivedAccounts}} wissen we het.\n- De tekst van mails: {{mailTexts}}. Meldingen op de website: {{notifications}}.\n- Waar je bent ingelogd: tot je uitlogt, of {{session}} na de laatste keer.\n- Wie wat deed: {{auditEvents}}.\n- Verwijder je zelf je account, dan gaan je gegevens meteen weg.',
+        text: '- Een aanmelding die je niet bevestigt via de mail: {{unconfirmedApplications}}.\n- Een aanmelding die is afgewezen of ingetrokken: {{applicationsNotTaken}} na het besluit. Daarna bewaren we alleen dát iemand zich aanmeldde, niet wie.\n- Een zoekopdracht waarvan je mail wilt: tot je die stopt. Bevestig je je e-mailadres niet, dan {{unconfirmedAlerts}}.\n- Andere aanmeldingen: zolang je account bestaat, of tot je vraagt om ze te wissen.\n- Een account waar niemand meer komt: {{inactiveAccounts}}. We mailen je {{firstWarning}} en {{lastWarning}} van tevoren. Daarna zetten we het account uit, en na nog {{archivedAccounts}} wissen we het.\n- De tekst van mails: {{mailTexts}}. Meldingen op de website: {{notifications}}.\n- Waar je bent ingelogd: tot je uitlogt, of {{session}} na de laatste keer.\n- Wie wat deed: {{auditEvents}}.\n- Verwijder je zelf je account, dan gaan je gegevens meteen weg.',
       },
       others: {
         title: 'Kaarten, video’s en statistiek',
@@ -107,11 +107,12 @@ export default {
         consent: 'of we je bezoek mogen tellen',
         organization: 'voor welke organisatie je nu werkt',
         rail: 'of je het menu smal of breed wilt, voor medewerkers',
+        columns: 'welke kolommen je in lijsten wilt zien, voor medewerkers',
         ownSession: 'alleen voor beheerders: hun eigen login, terwijl ze iemand anders helpen',
       },
       storage: {
         title: 'Wat verder in je browser blijft',
-        text: 'Wat je in een formulier typt, bewaart je browser tot je het verstuurt of het tabblad sluit. Zo raak je niets kwijt. Ook onthoudt je browser waar je was op een pagina en welke kleuren je koos. Dit gaat niet naar ons.',
+        text: 'Wat je in een formulier typt, bewaart je browser tot je het verstuurt of het tabblad sluit. Zo raak je niets kwijt. Ook onthoudt je browser waar je was op een pagina en welke kleuren je koos. Dit gaat niet naar ons.\n\nBewaar je een vacature zonder account, dan onthoudt je browser welke, tot je hem weghaalt. Wie hetzelfde apparaat gebruikt, kan dat zien. Log je in, dan gaan ze naar je account en van het apparaat af. Ook onthoudt je browser welke {{seen}} vacatures je het laatst bekeek, tot je uitlogt of de lijst wist. Onder je bewaarde vacatures kun je dat ook uitzetten. Deze lijsten gaan niet in cookies. We krijgen alleen de nummers van die vacatures, om ze te laten zien als jij je lijst opent. Dat schrijven we niet op.',
       },
       counting: {
         title: 'Bezoeken tellen',

@@ -65,6 +65,8 @@ export default {
   added: '{{name}} is in the menu',
   removed: '{{name}} is no longer in the menu',
   remove: 'Remove',
+  removeIt: 'Remove {{name}}',
+  keep: 'Keep it',
   removeAsk: '{{name}} disappears from the menu.',
   removeAskWith_one: '{{name}} disappears from the menu, with the item under it.',
   removeAskWith_other: '{{name}} disappears from the menu, with the {{count}} items under it.',

@@ -63,6 +63,8 @@ export default {
   added: '{{name}} staat in het menu',
   removed: '{{name}} is uit het menu',
   remove: 'Verwijder',
+  removeIt: 'Verwijder {{name}}',
+  keep: 'Laat staan',
   removeAsk: '{{name}} verdwijnt uit het menu.',
   removeAskWith_one: '{{name}} verdwijnt uit het menu, met het onderdeel eronder.',
   removeAskWith_other: '{{name}} verdwijnt uit het menu, met de {{count}} onderdelen eronder.',

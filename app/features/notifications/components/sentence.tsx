@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { NotificationKind } from '#contract/notifications.ts';
 import type { Notification } from '#app/features/notifications/components/notification-store.ts';
+import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 
 const keys = {
@@ -12,6 +13,9 @@ const keys = {
   vacancy_published: 'said.vacancyPublished',
   vacancy_returned: 'said.vacancyReturned',
   vacancy_rejected: 'said.vacancyRejected',
+  vacancy_ending: 'said.vacancyEnding',
+  vacancy_ended: 'said.vacancyEnded',
+  vacancy_unchecked: 'said.vacancyUnchecked',
   organization_received: 'said.organizationReceived',
   organization_approved: 'said.organizationApproved',
   organization_denied: 'said.organizationDenied',
@@ -27,14 +31,17 @@ const mark = '\u0001';
 
 export type NotificationFacts = Pick<
   Notification,
-  'kind' | 'personName' | 'vacancyTitle' | 'organizationName'
+  'kind' | 'personName' | 'vacancyTitle' | 'organizationName' | 'waitingCount'
 >;
 
 /** What happened, with the person in bold. Whoever is not known is their organisation. */
 export function Sentence({ told }: { told: NotificationFacts }) {
   const t = useWords('notifications');
-  const { kind, personName, vacancyTitle, organizationName } = told;
-  const parts = t(keys[kind], {
+  const { kind, personName, vacancyTitle, organizationName, waitingCount } = told;
+  const { number } = useFormat();
+  const counted = { count: waitingCount ?? 0, number: number(waitingCount ?? 0) };
+  const parts = t(kind === 'vacancy_ended' && waitingCount ? 'said.vacancyEndedWaiting' : keys[kind], {
+    ...counted,
     person: mark,
     vacancy: vacancyTitle ?? '',
     organization: organizationName,

@@ -31,6 +31,13 @@ export default {
     vacancyPublished: '{{person}} published {{vacancy}}',
     vacancyReturned: '{{person}} has a question about {{vacancy}}',
     vacancyRejected: '{{person}} turned down {{vacancy}}',
+    vacancyEnding: '{{vacancy}} is about to end. Will you extend it?',
+    vacancyEnded: '{{vacancy}} is no longer online. Are you still looking?',
+    vacancyEndedWaiting_one:
+      '{{vacancy}} is no longer online. {{number}} person is still waiting for an answer',
+    vacancyEndedWaiting_other:
+      '{{vacancy}} is no longer online. {{number}} people are still waiting for an answer',
+    vacancyUnchecked: 'Is {{vacancy}} still right? It has been online for a while',
     organizationApproved: '{{person}} approved {{organization}}',
     organizationDenied: '{{person}} turned down {{organization}}',
     organizationArchived: '{{person}} archived {{organization}}',

@@ -28,6 +28,13 @@ export default {
     vacancyPublished: '{{person}} zette {{vacancy}} online',
     vacancyReturned: '{{person}} heeft een vraag over {{vacancy}}',
     vacancyRejected: '{{person}} wees {{vacancy}} af',
+    vacancyEnding: '{{vacancy}} gaat bijna van de site. Verleng je de vacature?',
+    vacancyEnded: '{{vacancy}} staat niet meer online. Zoek je nog iemand?',
+    vacancyEndedWaiting_one:
+      '{{vacancy}} staat niet meer online. Er wacht nog {{number}} persoon op antwoord',
+    vacancyEndedWaiting_other:
+      '{{vacancy}} staat niet meer online. Er wachten nog {{number}} mensen op antwoord',
+    vacancyUnchecked: 'Klopt {{vacancy}} nog? De vacature staat al een tijd online',
     organizationApproved: '{{person}} keurde {{organization}} goed',
     organizationDenied: '{{person}} wees {{organization}} af',
     organizationArchived: '{{person}} archiveerde {{organization}}',

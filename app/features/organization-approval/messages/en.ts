@@ -113,8 +113,6 @@ export default {
     deny: 'N',
     denyWord: 'no',
     next: 'next',
-    switchOff: 'Turn shortcuts off',
-    switchOn: 'Turn shortcuts on',
   },
   done: {
     approve: '{{name}} has been approved. The contact person gets an email.',

@@ -109,8 +109,6 @@ export default {
     deny: 'A',
     denyWord: 'af',
     next: 'volgende',
-    switchOff: 'Toetsen uit',
-    switchOn: 'Toetsen aan',
   },
   done: {
     approve: '{{name}} is goedgekeurd. De contactpersoon krijgt een mail.',

@@ -18,18 +18,17 @@ export function FormTrail({ items }: { items: readonly { href?: string; label: s
 
 type SavedNoticeProps = {
   answer: FormAnswer<SavedOrganization> | undefined;
-  words: 'added' | 'saved';
 };
 
 /** What was saved, for whoever has no script: with script the bar at the bottom says it. */
-export function SavedNotice({ answer, words }: SavedNoticeProps) {
+export function SavedNotice({ answer }: SavedNoticeProps) {
   const t = useWords('organizations');
   const saved = answer?.kind === 'saved' ? answer.result : null;
   if (!saved) return null;
   return (
     <Notice
       kind="success"
-      title={t(`form.${words}`, { name: saved.name })}
+      title={t('form.saved', { name: saved.name })}
       action={
         <Link href={`/organizations/${saved.id}`} className="link">
           {t('form.showIt')}

@@ -11,13 +11,11 @@ export interface Uses {
   records: number;
 }
 
-/** What would lead nowhere without the page. */
-function PageUses({ uses: { rows, records } }: { uses: Uses }) {
+/** Each with the way to where it is changed. */
+function UseList({ uses: { rows, records } }: { uses: Uses }) {
   const t = useWords('page-admin');
-  if (rows.length === 0) return null;
   return (
-    <div className="mt-3">
-      <p>{t('uses.title')}</p>
+    <>
       <ul className="mt-1 list-disc pl-5">
         {rows.map(({ id, kind, title }) => (
           <li key={id}>
@@ -29,7 +27,33 @@ function PageUses({ uses: { rows, records } }: { uses: Uses }) {
         ))}
       </ul>
       {records > rows.length && <p>{t('uses.more', { count: records - rows.length })}</p>}
+    </>
+  );
+}
+
+/** What would lead nowhere without the page. */
+function LostLinks({ uses }: { uses: Uses }) {
+  const t = useWords('page-admin');
+  if (uses.rows.length === 0) return null;
+  return (
+    <div className="mt-3">
+      <p>{t('uses.title')}</p>
+      <UseList uses={uses} />
     </div>
+  );
+}
+
+/** What leads to a page, among its settings. */
+export function UsedIn({ uses, isHome }: { uses: Uses; isHome: boolean }) {
+  const t = useWords('page-admin');
+  return (
+    <section aria-labelledby="gebruikt-in" className="grid gap-2">
+      <h2 id="gebruikt-in" className="t-h4">
+        {t('usedIn.title')}
+      </h2>
+      {isHome && <p>{t('usedIn.home')}</p>}
+      {uses.rows.length > 0 ? <UseList uses={uses} /> : !isHome && <p>{t('usedIn.nowhereText')}</p>}
+    </section>
   );
 }
 
@@ -39,7 +63,7 @@ export function RemovalText({ isPublished, uses }: { isPublished: boolean; uses:
   return (
     <>
       <p>{t(isPublished ? 'remove.online' : 'remove.text', { days: binDays })}</p>
-      {uses && <PageUses uses={uses} />}
+      {uses && <LostLinks uses={uses} />}
     </>
   );
 }

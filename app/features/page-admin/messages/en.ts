@@ -41,7 +41,7 @@ export default {
     success_story: 'Stories',
     bin: 'Bin',
   },
-  column: { title: 'Title', state: 'State', updatedAt: 'Changed' },
+  column: { title: 'Title', state: 'State', usedIn: 'Used in', updatedAt: 'Changed' },
   state: {
     draft: 'Draft',
     published: 'Online',
@@ -66,6 +66,7 @@ export default {
     settings: 'Settings',
     versions: 'Versions',
     view: 'View on the site',
+    preview: 'View the draft',
     publish: 'Put online',
     unpublish: 'Take off the site',
     makeHome: 'Make it the home page',
@@ -83,6 +84,18 @@ export default {
     pages: 'page',
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
+  },
+  usedIn: {
+    title: 'Used in',
+    home: 'Home page of the site',
+    main: 'Main menu',
+    footer: 'Footer',
+    account: 'Account menu',
+    pages_one: '{{count}} page',
+    pages_other: '{{count}} pages',
+    and: 'and {{rest}}',
+    nowhere: 'Nowhere',
+    nowhereText: 'Nowhere: no menu and no other page leads here.',
   },
   moved: {
     publish: '{{title}} is online',
@@ -131,6 +144,8 @@ export default {
     summary: 'In lists, and for search engines if you fill in nothing else for them',
     when: 'When',
     whenText: 'Leave it empty for at once, and without an end. It counts once the page was put online.',
+    whenBeginText:
+      'Leave it empty for at once. It counts once the page was put online. Taking it off the site is for whoever keeps all pages.',
     who: 'Who else edits this page',
     whoText: 'Page managers see and edit only the pages that you give them here.',
     found: 'Finding and sharing',
@@ -138,6 +153,12 @@ export default {
     save: 'Save the settings',
     saved: 'The settings were saved',
     savedText: 'Visitors see them once you put the page online.',
+  },
+  preview: {
+    draft: 'This is what the draft looks like. Visitors do not see it.',
+    changed:
+      'This is what the page looks like with the changes that are ready. Visitors do not see those yet.',
+    online: 'This is how the page is online.',
   },
   acts: {
     title: 'Actions',

@@ -38,7 +38,7 @@ export default {
     success_story: 'Verhalen',
     bin: 'Prullenbak',
   },
-  column: { title: 'Titel', state: 'Staat', updatedAt: 'Gewijzigd' },
+  column: { title: 'Titel', state: 'Staat', usedIn: 'Gebruikt in', updatedAt: 'Gewijzigd' },
   state: {
     draft: 'Concept',
     published: 'Online',
@@ -63,6 +63,7 @@ export default {
     settings: 'Instellingen',
     versions: 'Versies',
     view: 'Bekijk op de site',
+    preview: 'Bekijk het concept',
     publish: 'Zet online',
     unpublish: 'Haal van de site',
     makeHome: 'Maak voorpagina',
@@ -81,6 +82,18 @@ export default {
     pages: 'pagina',
     more_one: 'en nog {{count}}',
     more_other: 'en nog {{count}}',
+  },
+  usedIn: {
+    title: 'Gebruikt in',
+    home: 'Voorpagina van de site',
+    main: 'Hoofdmenu',
+    footer: 'Voettekst',
+    account: 'Accountmenu',
+    pages_one: '{{count}} pagina',
+    pages_other: '{{count}} pagina’s',
+    and: 'en {{rest}}',
+    nowhere: 'Nergens',
+    nowhereText: 'Nergens: geen menu en geen andere pagina leidt hierheen.',
   },
   moved: {
     publish: '{{title}} staat online',
@@ -129,6 +142,8 @@ export default {
     summary: 'In lijsten, en voor zoekmachines als je daarvoor niets anders invult',
     when: 'Wanneer',
     whenText: 'Laat leeg voor meteen, en zonder einde. Het telt zodra de pagina online is gezet.',
+    whenBeginText:
+      'Laat leeg voor meteen. Het telt zodra de pagina online is gezet. Van de site halen doet wie alle pagina’s beheert.',
     who: 'Wie deze pagina ook bewerkt',
     whoText: 'Paginabeheerders zien en bewerken alleen de pagina’s die je ze hier geeft.',
     found: 'Vinden en delen',
@@ -136,6 +151,11 @@ export default {
     save: 'Bewaar de instellingen',
     saved: 'De instellingen zijn bewaard',
     savedText: 'Bezoekers zien ze zodra je de pagina online zet.',
+  },
+  preview: {
+    draft: 'Zo ziet dit concept eruit. Bezoekers zien het niet.',
+    changed: 'Zo ziet de pagina eruit met de wijzigingen die klaarstaan. Bezoekers zien die nog niet.',
+    online: 'Zo staat de pagina online.',
   },
   acts: {
     title: 'Doen',

@@ -1,13 +1,15 @@
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Plus from 'lucide-react/icons/plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Block } from '#contract/blocks/all-blocks.ts';
 import { BlockSign } from '#app/features/page-builder/components/block-look.tsx';
 import { kindOf } from '#app/features/page-builder/components/block-kinds.ts';
+import { useKeptCopy } from '#app/features/page-builder/components/clipboard/kept-copy.ts';
 import { firstWordsOf } from '#app/features/page-builder/components/differences.ts';
-import type { PageWarning } from '#app/features/page-builder/components/page-warnings.ts';
+import type { PageWarning } from '#app/features/page-builder/components/warnings/page-warnings.ts';
 import type { PageEditor } from '#app/features/page-builder/components/use-page-editor.ts';
-import { WarningList } from '#app/features/page-builder/components/warning-list.tsx';
+import { WarningList } from '#app/features/page-builder/components/warnings/warning-list.tsx';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SortableList } from '#app/ui/tree/sortable-list.tsx';
@@ -18,6 +20,8 @@ interface BlocksPanelProps {
   chosenId: string | null;
   warnings: readonly PageWarning[];
   onChoose: (id: string | null) => void;
+  /** Below the chosen block, what was copied. */
+  onPaste: () => void;
   onAdd: () => void;
 }
 
@@ -55,9 +59,11 @@ function Row({ row: { block, isWarned } }: { row: BlockRow }) {
 }
 
 /** The blocks in their order: opened, moved, added to, with what stands out below. */
-export function BlocksPanel({ className, editor, chosenId, warnings, onChoose, onAdd }: BlocksPanelProps) {
+export function BlocksPanel(props: BlocksPanelProps) {
+  const { className, editor, chosenId, warnings, onChoose, onPaste, onAdd } = props;
   const t = useWords('page-builder');
   const locale = useLocale();
+  const isCopied = useKeptCopy() !== null;
   const rows = editor.blocks.map((block): BlockRow => {
     const first = firstWordsOf(block);
     const name = kindOf(block.type).name[locale];
@@ -94,7 +100,12 @@ export function BlocksPanel({ className, editor, chosenId, warnings, onChoose, o
         )}
         <WarningList warnings={warnings} onChoose={onChoose} />
       </div>
-      <div className="border-t border-line p-3">
+      <div className="grid gap-2 border-t border-line p-3 noscript:hidden">
+        {isCopied && (
+          <Button kind="line" wide icon={<ClipboardPaste />} onClick={onPaste}>
+            {t('paste.act')}
+          </Button>
+        )}
         <Button kind="soft" wide icon={<Plus />} onClick={onAdd}>
           {t('add')}
         </Button>

@@ -72,6 +72,21 @@ function Publish({ page, editor }: BuilderBarProps) {
   );
 }
 
+/** What is written as visitors would see it; what they see once that is the same. */
+function View({ page }: Pick<BuilderBarProps, 'page'>) {
+  const t = useWords('page-admin');
+  const isOnline = page.isPublished && !page.hasChanges;
+  return (
+    <ButtonLink
+      kind="ghost"
+      size="small"
+      href={isOnline ? addressOfPage(page) : `/content/${page.id}/preview`}
+    >
+      {t(isOnline ? 'move.view' : 'move.preview')}
+    </ButtonLink>
+  );
+}
+
 /** Over the page builder: back, what it is, how it stands, and what can be done with the whole. */
 export function BuilderBar({ page, editor }: BuilderBarProps) {
   const t = useWords('page-builder');
@@ -84,25 +99,23 @@ export function BuilderBar({ page, editor }: BuilderBarProps) {
       state={<State page={page} editor={editor} />}
       actions={
         <>
-          <IconButton
-            label={t('undo')}
-            icon={<Undo />}
-            disabled={!mayUndo}
-            onClick={() => change({ kind: 'undo' })}
-          />
-          <IconButton
-            label={t('redo')}
-            icon={<Redo />}
-            disabled={!mayRedo}
-            onClick={() => change({ kind: 'redo' })}
-          />
-          {page.isPublished && (
-            <span className="max-sm:hidden">
-              <ButtonLink kind="ghost" size="small" href={addressOfPage(page)}>
-                {ofPage('move.view')}
-              </ButtonLink>
-            </span>
-          )}
+          <span className="flex gap-2 noscript:hidden">
+            <IconButton
+              label={t('undo')}
+              icon={<Undo />}
+              disabled={!mayUndo}
+              onClick={() => change({ kind: 'undo' })}
+            />
+            <IconButton
+              label={t('redo')}
+              icon={<Redo />}
+              disabled={!mayRedo}
+              onClick={() => change({ kind: 'redo' })}
+            />
+          </span>
+          <span className="max-sm:hidden">
+            <View page={page} />
+          </span>
           <ButtonLink kind="ghost" size="small" href={`/content/${page.id}/versions`}>
             {ofPage('move.versions')}
           </ButtonLink>

@@ -1,12 +1,16 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { BlocksPanel } from '#app/features/page-builder/components/blocks-panel.tsx';
+import { useClipboard } from '#app/features/page-builder/components/clipboard/use-clipboard.ts';
 import { BuilderBar } from '#app/features/page-builder/components/builder-bar.tsx';
 import { Inspector } from '#app/features/page-builder/components/inspector.tsx';
-import { MetQuestion } from '#app/features/page-builder/components/met-question.tsx';
+import { MetQuestion } from '#app/features/page-builder/components/together/met-question.tsx';
+import { OthersHere } from '#app/features/page-builder/components/together/others-here.tsx';
 import { PaletteDialog } from '#app/features/page-builder/components/palette-dialog.tsx';
 import { PreviewPanel } from '#app/features/page-builder/components/preview/preview-panel.tsx';
-import { usePageEditor, type PageEditor } from '#app/features/page-builder/components/use-page-editor.ts';
-import { warningsOf } from '#app/features/page-builder/components/page-warnings.ts';
+import { useBuilderKeys } from '#app/features/page-builder/components/use-builder-keys.ts';
+import { useSampleTexts } from '#app/features/page-builder/components/warnings/sample-texts.ts';
+import { usePageEditor } from '#app/features/page-builder/components/use-page-editor.ts';
+import { warningsOf } from '#app/features/page-builder/components/warnings/page-warnings.ts';
 import type { Editor } from '#app/features/page-builder/edit.server.ts';
 import { UnsavedQuestion } from '#app/forms/unsaved-question.tsx';
 import { useWords } from '#app/i18n/words.ts';
@@ -15,23 +19,11 @@ import { SegmentedChoice } from '#app/ui/segmented-choice.tsx';
 /** Which of the three is shown where there is no room for all. */
 export type BuilderView = 'blocks' | 'preview' | 'fields';
 
-/** Ctrl+Z and Ctrl+Shift+Z, or Y; in a field they are the field's own. */
-const undoKeys =
-  ({ change }: PageEditor) =>
-  (event: KeyboardEvent) => {
-    const isField = (event.target as HTMLElement).matches('input:not([type=radio]), textarea');
-    if (isField || !(event.ctrlKey || event.metaKey)) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
-    event.preventDefault();
-    change({ kind: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
-  };
-
 /** Below 1024 one of the three is shown at a time. */
 function ViewChoice({ view, onChange }: { view: BuilderView; onChange: (view: BuilderView) => void }) {
   const t = useWords('page-builder');
   return (
-    <div className="border-b border-line bg-surface px-4 py-2 lg:hidden">
+    <div className="border-b border-line bg-surface px-4 py-2 lg:hidden noscript:hidden">
       <SegmentedChoice
         label={t('view.label')}
         value={view}
@@ -45,27 +37,56 @@ function ViewChoice({ view, onChange }: { view: BuilderView; onChange: (view: Bu
   );
 }
 
+/** Over all three, so that it is read on a phone as well, where the blocks alone are shown. */
+function NeedsScript() {
+  const t = useWords('page-builder');
+  return (
+    <noscript>
+      <p className="border-b border-line bg-warnbg px-4 py-3 text-ink">{t('needsScript')}</p>
+    </noscript>
+  );
+}
+
 /** Where there is room for one only, the others are hidden. */
 const shownIn = (view: BuilderView, one: BuilderView) => (view === one ? '' : 'max-lg:hidden');
 
-/** Blocks at the left, the page in the middle, the fields of the chosen block at the right. */
-export function Builder({ editor: loaded }: { editor: Editor }) {
+/** What is written, which block is chosen, and what there is to say of it. */
+function useBuilder(loaded: Editor) {
   const { page, paths } = loaded;
   const editor = usePageEditor(loaded);
-  const { blocks, change, isKept } = editor;
+  const { blocks, change } = editor;
   const [chosenId, choose] = useState<string | null>(null);
+  const chosen = blocks.find(({ id }) => id === chosenId) ?? null;
+  const clipboard = useClipboard({ editor, chosen, open: choose });
+  const listen = useBuilderKeys({ change, clipboard });
+  const samples = useSampleTexts(blocks, page.locale);
+  const warnings = warningsOf({ page, blocks, paths, samples });
+  return { editor, chosen, chosenId, choose, clipboard, listen, warnings };
+}
+
+/** Who else is here, and that it takes script. */
+const AboveBlocks = ({ pageId }: { pageId: string }) => (
+  <>
+    <OthersHere pageId={pageId} />
+    <NeedsScript />
+  </>
+);
+
+/** Blocks at the left, the page in the middle, the fields of the chosen block at the right. */
+export function Builder({ editor: loaded }: { editor: Editor }) {
+  const { editor, chosen, chosenId, choose, clipboard, listen, warnings } = useBuilder(loaded);
+  const { blocks, change, isKept } = editor;
   const [view, setView] = useState<BuilderView>('blocks');
   // Where one more block goes; null while nobody asked.
   const [place, setPlace] = useState<number | null>(null);
-  const chosen = blocks.find(({ id }) => id === chosenId) ?? null;
-  const warnings = warningsOf({ page, blocks, paths });
   const open = (id: string | null) => {
     choose(id);
     setView('fields');
   };
   return (
-    <div className="staff flex h-dvh flex-col bg-canvas" onKeyDown={undoKeys(editor)}>
+    <div className="staff flex h-dvh flex-col bg-canvas">
       <BuilderBar page={editor.page} editor={editor} />
+      <AboveBlocks pageId={loaded.page.id} />
       <ViewChoice view={view} onChange={setView} />
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)_20rem]">
         <BlocksPanel
@@ -74,6 +95,7 @@ export function Builder({ editor: loaded }: { editor: Editor }) {
           chosenId={chosenId}
           warnings={warnings}
           onChoose={open}
+          onPaste={clipboard.pasteKept}
           onAdd={() => setPlace(chosen ? blocks.indexOf(chosen) + 1 : blocks.length)}
         />
         <PreviewPanel
@@ -82,21 +104,23 @@ export function Builder({ editor: loaded }: { editor: Editor }) {
           editor={editor}
           chosenId={chosenId}
           onChoose={choose}
+          listen={listen}
           onAddAfter={(id) => setPlace(blocks.findIndex((block) => block.id === id) + 1)}
         />
         <Inspector
-          className={shownIn(view, 'fields')}
+          className={`${shownIn(view, 'fields')} noscript:hidden`}
           loaded={loaded}
           editor={editor}
           chosen={chosen}
           warnings={warnings}
+          onCopy={clipboard.copy}
           onChoose={choose}
         />
       </div>
       <PaletteDialog
         isOpen={place !== null}
         onClose={() => setPlace(null)}
-        locale={page.locale}
+        locale={loaded.page.locale}
         blocks={blocks}
         onAdd={(block) => {
           change({ kind: 'add', block, at: place ?? blocks.length });

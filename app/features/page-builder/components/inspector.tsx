@@ -1,4 +1,5 @@
 import Copy from 'lucide-react/icons/copy';
+import CopyPlus from 'lucide-react/icons/copy-plus';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Trash from 'lucide-react/icons/trash-2';
@@ -8,12 +9,12 @@ import { pageContent } from '#contract/page-fields.ts';
 import type { Block } from '#contract/blocks/all-blocks.ts';
 import { problemsOf } from '#app/features/page-builder/components/block-problems.ts';
 import { kindOf, schemaOf } from '#app/features/page-builder/components/block-kinds.ts';
-import { FieldsContext, FilesContext } from '#app/features/page-builder/components/fields/fields-context.ts';
+import { FieldsContext } from '#app/features/page-builder/components/fields/fields-context.ts';
 import { FieldList } from '#app/features/page-builder/components/fields/field-list.tsx';
 import { PictureControl } from '#app/features/page-builder/components/fields/picture-control.tsx';
-import type { PageWarning } from '#app/features/page-builder/components/page-warnings.ts';
+import type { PageWarning } from '#app/features/page-builder/components/warnings/page-warnings.ts';
 import type { PageEditor } from '#app/features/page-builder/components/use-page-editor.ts';
-import { WarningList } from '#app/features/page-builder/components/warning-list.tsx';
+import { WarningList } from '#app/features/page-builder/components/warnings/warning-list.tsx';
 import type { Editor } from '#app/features/page-builder/edit.server.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -25,6 +26,8 @@ interface InspectorProps {
   editor: PageEditor;
   chosen: Block | null;
   warnings: readonly PageWarning[];
+  /** Puts blocks on the clipboard, for this page or another one. */
+  onCopy: (blocks: readonly Block[]) => void;
   onChoose: (id: string | null) => void;
 }
 
@@ -34,8 +37,9 @@ const titleId = 'fields-title';
 function BlockActs({
   block,
   editor,
+  onCopy,
   onChoose,
-}: { block: Block } & Pick<InspectorProps, 'editor' | 'onChoose'>) {
+}: { block: Block } & Pick<InspectorProps, 'editor' | 'onCopy' | 'onChoose'>) {
   const t = useWords('page-builder');
   const { id, isHidden } = block;
   const act = (label: string, icon: ReactNode, onClick: () => void) => (
@@ -45,7 +49,8 @@ function BlockActs({
   );
   return (
     <div className="flex flex-wrap gap-2">
-      {act(t('copy'), <Copy />, () => editor.change({ kind: 'copy', id }))}
+      {act(t('copy'), <Copy />, () => onCopy([block]))}
+      {act(t('duplicate'), <CopyPlus />, () => editor.change({ kind: 'copy', id }))}
       {act(t(isHidden ? 'show' : 'hide'), isHidden ? <Eye /> : <EyeOff />, () =>
         editor.change({ kind: 'hide', id }),
       )}
@@ -86,47 +91,53 @@ function BlockFields({
 }
 
 /** The fields of the chosen block, or what can be done where none is. */
-export function Inspector({ className, loaded, editor, chosen, warnings, onChoose }: InspectorProps) {
+export function Inspector(props: InspectorProps) {
+  const { className, loaded, editor, chosen, warnings, onCopy, onChoose } = props;
   const t = useWords('page-builder');
   const locale = useLocale();
   return (
-    <FilesContext value={loaded.hasFiles}>
-      <section
-        aria-labelledby={titleId}
-        className={`focus-inset min-h-0 overflow-y-auto border-line bg-surface p-4 lg:border-s lg:p-5 ${className}`}
-      >
-        <h2 id={titleId} tabIndex={-1} className="t-h4">
-          {chosen ? kindOf(chosen.type).name[locale] : t('fields')}
-        </h2>
-        {chosen ? (
-          <div key={chosen.id} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
-            <BlockActs block={chosen} editor={editor} onChoose={onChoose} />
-            <WarningList warnings={warnings.filter(({ id }) => id === chosen.id)} />
-            <BlockFields block={chosen} loaded={loaded} editor={editor} />
-          </div>
-        ) : (
-          <>
-            <p className="mt-2 text-soft">{t('chooseBlock')}</p>
-            <div className="mt-6">
-              <PictureControl
-                field={{ control: 'picture', label: 'field.picture' }}
-                schema={pageContent.image}
-                path="image"
-                label={t('pagePicture')}
-                optional={t('optional')}
-                value={editor.image}
-                error={undefined}
-                onChange={(image) => editor.setImage(image as BlockPicture | null)}
-              />
+    <section
+      aria-labelledby={titleId}
+      className={`focus-inset min-h-0 overflow-y-auto border-line bg-surface p-4 lg:border-s lg:p-5 ${className}`}
+    >
+      <h2 id={titleId} tabIndex={-1} className="t-h4">
+        {chosen ? kindOf(chosen.type).name[locale] : t('fields')}
+      </h2>
+      {chosen ? (
+        <div key={chosen.id} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
+          <BlockActs block={chosen} editor={editor} onCopy={onCopy} onChoose={onChoose} />
+          <WarningList warnings={warnings.filter(({ id }) => id === chosen.id)} />
+          <BlockFields block={chosen} loaded={loaded} editor={editor} />
+        </div>
+      ) : (
+        <>
+          <p className="mt-2 text-soft">{t('chooseBlock')}</p>
+          {editor.blocks.length > 0 && (
+            <div className="mt-4">
+              <Button kind="line" size="small" icon={<Copy />} onClick={() => onCopy(editor.blocks)}>
+                {t('copyAll')}
+              </Button>
             </div>
-            <p className="mt-4">
-              <Link href={`/content/${loaded.page.id}/settings`} className="link">
-                {t('toSettings')}
-              </Link>
-            </p>
-          </>
-        )}
-      </section>
-    </FilesContext>
+          )}
+          <div className="mt-6">
+            <PictureControl
+              field={{ control: 'picture', label: 'field.picture' }}
+              schema={pageContent.image}
+              path="image"
+              label={t('pagePicture')}
+              optional={t('optional')}
+              value={editor.image}
+              error={undefined}
+              onChange={(image) => editor.setImage(image as BlockPicture | null)}
+            />
+          </div>
+          <p className="mt-4">
+            <Link href={`/content/${loaded.page.id}/settings`} className="link">
+              {t('toSettings')}
+            </Link>
+          </p>
+        </>
+      )}
+    </section>
   );
 }

@@ -7,7 +7,7 @@ import { schemaOf } from '#app/features/page-builder/components/block-kinds.ts';
 import { type Blocks, newBlockId } from '#app/features/page-builder/components/page-history.ts';
 import { drawn } from '#app/features/pages/components/blocks/block-sample.ts';
 import { folderOf } from '#app/features/pages/components/blocks/block-place.ts';
-import { limitsOf } from '#app/features/pages/components/blocks/schema-limits.ts';
+import { limitsOf } from '#contract/blocks/schema-limits.ts';
 
 type Samples = Record<Locale, { fields: object }>;
 const samples = import.meta.glob<Samples>('../../pages/blocks/*/sample.ts', { import: 'default' });

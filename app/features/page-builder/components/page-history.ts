@@ -1,5 +1,5 @@
 /** What is done with the blocks of a page, and how it is taken back: a pure reducer, which knows no screen. */
-import type { Block } from '#contract/blocks/all-blocks.ts';
+import { type Block, blocksMax } from '#contract/blocks/all-blocks.ts';
 import { folderOf } from '#app/features/pages/components/blocks/block-place.ts';
 
 /** So many steps can be taken back. */
@@ -19,6 +19,8 @@ export interface PageHistory {
 
 export type BlockChange =
   | { kind: 'add'; block: Block; at: number }
+  /** Blocks of another place, as far as the page has room for them. */
+  | { kind: 'paste'; blocks: Blocks; at: number }
   /** `to` is its place among the others. */
   | { kind: 'move'; id: string; to: number }
   | { kind: 'copy'; id: string }
@@ -27,6 +29,8 @@ export type BlockChange =
   /** `at` is when, in milliseconds. */
   | { kind: 'edit'; id: string; field: string; value: unknown; at: number }
   | { kind: 'replace'; blocks: Blocks }
+  /** The same to each block; one that it gives back as it was is not changed. */
+  | { kind: 'each'; change: (block: Block) => Block }
   | { kind: 'undo' }
   | { kind: 'redo' };
 
@@ -41,6 +45,9 @@ export function newBlockId(type: Block['type'], blocks: Blocks): string {
   }
 }
 
+/** How many more blocks a page can have. */
+export const roomIn = (blocks: Blocks): number => Math.max(0, blocksMax - blocks.length);
+
 const inserted = (blocks: Blocks, block: Block, at: number): Blocks => blocks.toSpliced(at, 0, block);
 
 function moved(blocks: Blocks, id: string, to: number): Blocks {
@@ -53,6 +60,16 @@ function copied(blocks: Blocks, id: string): Blocks {
   const at = blocks.findIndex((one) => one.id === id);
   const block = blocks[at];
   return block ? inserted(blocks, { ...block, id: newBlockId(block.type, blocks) }, at + 1) : blocks;
+}
+
+/** One after the other, so that each id is free. */
+function pasted(blocks: Blocks, others: Blocks, at: number): Blocks {
+  return others
+    .slice(0, roomIn(blocks))
+    .reduce(
+      (all, block, step) => inserted(all, { ...block, id: newBlockId(block.type, all) }, at + step),
+      blocks,
+    );
 }
 
 const changed = (blocks: Blocks, id: string, change: (block: Block) => Block): Blocks =>
@@ -70,6 +87,8 @@ function blocksAfter(
   switch (change.kind) {
     case 'add':
       return inserted(blocks, change.block, change.at);
+    case 'paste':
+      return pasted(blocks, change.blocks, change.at);
     case 'move':
       return moved(blocks, change.id, change.to);
     case 'copy':
@@ -82,6 +101,8 @@ function blocksAfter(
       return changed(blocks, change.id, (block) => ({ ...block, [change.field]: change.value }) as Block);
     case 'replace':
       return change.blocks;
+    case 'each':
+      return blocks.map(change.change);
   }
 }
 

@@ -21,6 +21,8 @@ const three = historyOf([block('a'), block('b'), block('c')]);
 const ids = ({ now }: PageHistory) => now.map(({ id }) => id).join(' ');
 
 const added = block('d');
+const newIds = (count: number) =>
+  Array.from({ length: count }, (_, at) => `section-title-${at + 1}`).join(' ');
 test.each<[string, BlockChange, string]>([
   ['add at the start', { kind: 'add', block: added, at: 0 }, 'd a b c'],
   ['add between', { kind: 'add', block: added, at: 2 }, 'a b d c'],
@@ -29,6 +31,17 @@ test.each<[string, BlockChange, string]>([
   ['move down', { kind: 'move', id: 'b', to: 2 }, 'a c b'],
   ['move past the end', { kind: 'move', id: 'a', to: 9 }, 'b c a'],
   ['copy', { kind: 'copy', id: 'a' }, 'a section-title-1 b c'],
+  [
+    'paste between',
+    { kind: 'paste', blocks: [added, block('a')], at: 1 },
+    'a section-title-1 section-title-2 b c',
+  ],
+  [
+    'paste more than fits',
+    { kind: 'paste', blocks: Array<Block>(99).fill(added), at: 3 },
+    `a b c ${newIds(97)}`,
+  ],
+  ['the same to each', { kind: 'each', change: (one) => ({ ...one, id: `${one.id}${one.id}` }) }, 'aa bb cc'],
   ['remove', { kind: 'remove', id: 'b' }, 'a c'],
   ['an unknown block', { kind: 'move', id: 'x', to: 0 }, 'a b c'],
 ])('%s', (_name, change, expected) => {

@@ -14,15 +14,15 @@ export type SaveState =
   | { kind: 'waiting' }
   | { kind: 'saving' }
   | { kind: 'failed' }
-  /** Somebody else saved in the meantime: what they wrote, and its version. */
-  | { kind: 'met'; theirs: Written; lockVersion: number };
+  /** Somebody else saved in the meantime: what they wrote, its version, and who that was as far as it is known. */
+  | { kind: 'met'; theirs: Written; by: string | null; lockVersion: number };
 
 interface SaverOptions {
   lockVersion: number;
   /** Gives the new version; null when somebody else saved since. */
   save: (written: Written, lockVersion: number) => Promise<number | null>;
   /** As it is kept now. */
-  read: () => Promise<Written & { lockVersion: number }>;
+  read: () => Promise<Written & { by: string | null; lockVersion: number }>;
   tell: (state: SaveState) => void;
   /** Milliseconds after the last change. */
   wait?: number;
@@ -95,8 +95,8 @@ export class PageSaver {
       const next = await save(sent, this.#lockVersion);
       if (next === null) {
         // oxlint-disable-next-line no-await-in-loop
-        const { lockVersion, ...theirs } = await read();
-        tell({ kind: 'met', theirs, lockVersion });
+        const { lockVersion, by, ...theirs } = await read();
+        tell({ kind: 'met', theirs, by, lockVersion });
         return;
       }
       this.#lockVersion = next;

@@ -17,7 +17,7 @@ function opened() {
   const ways = { isDown: false };
   const saver = new PageSaver({
     lockVersion: 1,
-    read: async () => kept,
+    read: async () => ({ ...kept, by: 'Bo Bos' }),
     tell: (state) => {
       told.push(state.kind);
       if (state.kind === 'met') met = state;
@@ -61,7 +61,7 @@ test('what somebody else saved is not written over: both are there until one cho
   kept.lockVersion = 5;
   expect(await saver.flush()).toBe(false);
   expect(kept.blocks).toEqual(page('van de ander').blocks);
-  expect(met()).toEqual({ kind: 'met', theirs: page('van de ander'), lockVersion: 5 });
+  expect(met()).toEqual({ kind: 'met', theirs: page('van de ander'), by: 'Bo Bos', lockVersion: 5 });
   saver.goOnFrom(5);
   expect(await saver.flush()).toBe(true);
   expect(kept).toEqual({ lockVersion: 6, ...page('van mij') });

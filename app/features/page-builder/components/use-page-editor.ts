@@ -1,19 +1,26 @@
 /** The blocks that are being written, what is done with them, and how they are kept. */
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { Block } from '#contract/blocks/all-blocks.ts';
 import { pageCalls } from '#contract/calls/pages.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import { browserApi } from '#app/api/browser-api.ts';
 import { areWhole } from '#app/features/page-builder/components/block-problems.ts';
 import {
+  unknownUploads,
+  withoutUploads,
+} from '#app/features/page-builder/components/clipboard/pictures-of-blocks.ts';
+import {
   type BlockChange,
   type Blocks,
   changeBlocks,
   historyOf,
+  type PageHistory,
 } from '#app/features/page-builder/components/page-history.ts';
 import { PageSaver, type SaveState, type Written } from '#app/features/page-builder/components/page-saver.ts';
 import type { Editor } from '#app/features/page-builder/edit.server.ts';
-import { useLocale } from '#app/i18n/words.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
+import { showToast } from '#app/ui/toasts.ts';
 
 type Standing = Pick<Editor['page'], 'lockVersion' | 'isPublished' | 'hasChanges'>;
 
@@ -46,7 +53,7 @@ function untilLeft(saver: PageSaver): () => void {
 }
 
 /** A saver of this page by the API, and how it stands. */
-function useSaver(editor: Editor) {
+function useSaver(editor: Editor, onKept: (blocks: readonly Block[]) => void) {
   const { id, lockVersion } = editor.page;
   const locale = useLocale();
   const { ask, answered } = useAsking(editor);
@@ -64,6 +71,7 @@ function useSaver(editor: Editor) {
           const { record } = await api.send(pageCalls.update, { params, body });
           setStanding(record);
           ask(blocks);
+          onKept(record.blocks ?? []);
           return record.lockVersion;
         } catch (error) {
           if (error instanceof ApiError && error.status === 409) return null;
@@ -72,7 +80,8 @@ function useSaver(editor: Editor) {
       },
       async read() {
         const page = await api.one(pageCalls.show, { params });
-        return { blocks: page.blocks ?? [], image: page.image, lockVersion: page.lockVersion };
+        const { image, updatedByName: by } = page;
+        return { blocks: page.blocks ?? [], image, by, lockVersion: page.lockVersion };
       },
       tell: setState,
     });
@@ -81,6 +90,21 @@ function useSaver(editor: Editor) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, locale]);
   return { state, saver, standing, answered };
+}
+
+/** A picture that this site does not have, as it was pasted from another one or is gone by now, is left out; and that is said. */
+function useLeavingOut(change: (change: BlockChange) => void) {
+  const t = useWords('page-builder');
+  return (kept: readonly Block[]) => {
+    const ids = unknownUploads(kept);
+    if (ids.length === 0) return;
+    change({ kind: 'each', change: (block) => withoutUploads(block, ids) });
+    showToast({
+      color: 'warning',
+      title: t('leftOut', { count: ids.length }),
+      message: t('leftOutText'),
+    });
+  };
 }
 
 const pick = ({ lockVersion, isPublished, hasChanges }: Standing): Standing => ({
@@ -92,8 +116,7 @@ const pick = ({ lockVersion, isPublished, hasChanges }: Standing): Standing => (
 type Saver = ReturnType<typeof useSaver>['saver'];
 
 /** What is written, with its steps back; each change that can be kept goes to the saver. */
-function useWritten({ blocks, image: first }: Editor['page'], saver: Saver) {
-  const [history, dispatch] = useReducer(changeBlocks, blocks, historyOf);
+function useWritten(history: PageHistory, first: Written['image'], saver: Saver) {
   const [image, setImage] = useState(first);
   const written = useMemo(() => ({ blocks: history.now, image }), [history.now, image]);
   const kept = useRef(written);
@@ -103,14 +126,15 @@ function useWritten({ blocks, image: first }: Editor['page'], saver: Saver) {
     kept.current = written;
     saver.current?.change(written);
   }, [written, isWhole, saver]);
-  return { history, dispatch, image, setImage, written, isWhole };
+  return { image, setImage, written, isWhole };
 }
 
 /** Of a page as it was when it was opened. */
 export function usePageEditor(loaded: Editor) {
   const { page } = loaded;
-  const { state, saver, standing, answered } = useSaver(loaded);
-  const { history, dispatch, image, setImage, written, isWhole } = useWritten(page, saver);
+  const [history, dispatch] = useReducer(changeBlocks, page.blocks, historyOf);
+  const { state, saver, standing, answered } = useSaver(loaded, useLeavingOut(dispatch));
+  const { image, setImage, written, isWhole } = useWritten(history, page.image, saver);
   return {
     blocks: history.now,
     /** How it stands with visitors, as far as the last save knows better than what was loaded. */

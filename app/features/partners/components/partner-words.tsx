@@ -16,9 +16,9 @@ export function PartnerText({ partner: { text, textEn } }: PartnerProps) {
 export function PartnerSite({ partner: { url } }: PartnerProps) {
   if (url === null) return null;
   return (
-    <a href={url} rel="noopener" className="link inline-flex min-h-11 items-center gap-2">
+    <a href={url} rel="noopener" className="link inline-block min-h-11 content-center py-1.5">
       <Breakable>{shortAddress(url)}</Breakable>
-      <ExternalLink aria-hidden="true" className="size-4.5 shrink-0" />
+      <ExternalLink aria-hidden="true" className="ms-2 inline size-4.5 align-text-bottom" />
     </a>
   );
 }

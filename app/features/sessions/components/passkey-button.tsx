@@ -14,13 +14,15 @@ async function askBrowser(): Promise<string> {
   return JSON.stringify(await startAuthentication({ optionsJSON: await options.json() }));
 }
 
-/** Where the browser knows passkeys at all; without script there is no such button. */
+/**
+ * Without script there is no such button. With it, it has its place from the start, also where the browser knows no passkeys: what
+ * stands above it would move from under somebody's finger else.
+ */
 export function PasskeyButton({ remember }: { remember: boolean }) {
   const t = useWords('sessions');
   const act = useAct<SignInAct>();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const isThere = useHydrated() && 'PublicKeyCredential' in window;
-  if (!isThere) return null;
+  const isUnknown = useHydrated() && !('PublicKeyCredential' in window);
   const press = async () => {
     setState('busy');
     try {
@@ -33,7 +35,7 @@ export function PasskeyButton({ remember }: { remember: boolean }) {
     }
   };
   return (
-    <div className="grid gap-2">
+    <div className="grid script-only gap-2 data-unknown:invisible" data-unknown={isUnknown || undefined}>
       <Button
         type="button"
         kind="line"

@@ -16,7 +16,7 @@ export function BlockStory({ title, states }: { title: string; states: readonly 
           <div className="wrap-wide pt-6">
             <HeadingRule>{t(`block.${state}`)}</HeadingRule>
           </div>
-          <BlockView block={block} data={data} place={{ title: 2, items: 3, isFirst: false }} />
+          <BlockView block={block} data={data} place={{ title: 2, items: 3, isFirst: false, number: 1 }} />
         </div>
       ))}
     </>

@@ -80,6 +80,7 @@ export default {
     contact_people: 'contact person',
     partners: 'partner',
     menu_items: 'menu',
+    stock_images: 'stock images',
     volunteer_centers: 'settings',
   },
 } satisfies Words<typeof nl>;

@@ -81,6 +81,7 @@ export default {
     contact_people: 'contactpersoon',
     partners: 'partner',
     menu_items: 'menu',
+    stock_images: 'beeldbank',
     volunteer_centers: 'instellingen',
   },
 };

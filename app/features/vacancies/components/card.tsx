@@ -1,4 +1,5 @@
 import { useLocale, useWords } from '#app/i18n/words.ts';
+import { KeepButton } from '#app/features/bookmarks/components/keep-button.tsx';
 import { VacancyPhoto } from '#app/features/vacancies/components/photo.tsx';
 import { usePractical } from '#app/features/vacancies/components/practical.ts';
 import { localTitle, type VacancySummary } from '#app/features/vacancies/components/summary.ts';
@@ -6,13 +7,19 @@ import { weekOf } from '#app/features/vacancies/components/week.ts';
 import { Link } from '#app/ui/link.tsx';
 import { WeekGlyphs } from '#app/ui/week-glyphs.tsx';
 
-type CardProps = { vacancy: VacancySummary; level?: 2 | 3; isFirst?: boolean };
+type CardProps = {
+  vacancy: VacancySummary;
+  level?: 2 | 3;
+  isFirst?: boolean;
+  /** How it will look: there is nothing to keep yet. */
+  isPreview?: boolean;
+};
 
 /**
  * Photo with the week on it, then title, organisation, when, hours and place (ui.md, section 5). No box; the title's link covers
  * the whole. On a phone it lies down as a row. Its parent is a VacancyCards grid, whose lines it shares.
  */
-export function VacancyCard({ vacancy, level = 3, isFirst }: CardProps) {
+export function VacancyCard({ vacancy, level = 3, isFirst, isPreview }: CardProps) {
   const t = useWords('vacancies');
   const title = localTitle(vacancy, useLocale());
   const { when, hours, place } = usePractical(vacancy);
@@ -45,6 +52,13 @@ export function VacancyCard({ vacancy, level = 3, isFirst }: CardProps) {
         <span className="font-semibold text-ink">{when}</span>
         <span className="block text-soft">{[hours, place].filter(Boolean).join(', ')}</span>
       </p>
+      {!isPreview && (
+        <KeepButton
+          id={vacancy.id}
+          title={title}
+          className="absolute top-1 left-14 rounded-ctl bg-surface shadow-lift sm:top-2 sm:right-2 sm:left-auto"
+        />
+      )}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 /** Which answers a filter offers, and in which order. */
 import type { Locale } from '#contract/locales.ts';
-import type { ChoiceList } from '#app/features/vacancies/components/search-state.ts';
+import type { ChoiceList } from '#app/features/vacancies/components/search-list.ts';
 
 export interface FacetOption {
   value: string;

@@ -3,6 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { useLocale, useWords } from '#app/i18n/words.ts';
+import { KeepButton } from '#app/features/bookmarks/components/keep-button.tsx';
 import { VacancyPhoto } from '#app/features/vacancies/components/photo.tsx';
 import { usePractical } from '#app/features/vacancies/components/practical.ts';
 import { localTitle, type VacancySummary } from '#app/features/vacancies/components/summary.ts';
@@ -20,10 +21,13 @@ type RowProps = {
   isFirst?: boolean;
   /** On the organisation's own page: its name is over it already. */
   isAtHome?: boolean;
+  /** How it will look: there is nothing to keep yet. */
+  isPreview?: boolean;
 };
 
 /** The same order as a card, lying down: thumb, title, organisation, week beside its words, hours, place, places left. */
-export function VacancyRow({ vacancy, level = 2, number, isChosen, isFirst, isAtHome }: RowProps) {
+export function VacancyRow({ vacancy, level = 2, isPreview, ...look }: RowProps) {
+  const { isChosen, isAtHome } = look;
   const t = useWords('vacancies');
   const title = localTitle(vacancy, useLocale());
   const { when, hours, place } = usePractical(vacancy);
@@ -36,10 +40,10 @@ export function VacancyRow({ vacancy, level = 2, number, isChosen, isFirst, isAt
         isChosen ? 'sm:bg-tint sm:shadow-[0_0_0_2px_var(--solid)]' : ''
       }`}
     >
-      <div className="flex gap-4 max-[15rem]:flex-col sm:gap-5">
-        <Thumb {...{ vacancy, number, isChosen, isFirst, isAtHome }} />
+      <div className="relative flex gap-4 max-[15rem]:flex-col sm:gap-5">
+        <Thumb vacancy={vacancy} {...look} />
         <div className="flex min-w-0 flex-1 flex-col">
-          <Heading className={isAtHome ? 't-h4' : 't-h4 @min-[30rem]:t-h3'}>
+          <Heading className={`@min-[30rem]:pr-12 ${isAtHome ? 't-h4' : 't-h4 @min-[30rem]:t-h3'}`}>
             <Link
               href={`/vacancies/${vacancy.id}`}
               lang={title.lang}
@@ -65,12 +69,19 @@ export function VacancyRow({ vacancy, level = 2, number, isChosen, isFirst, isAt
             <Facts vacancy={vacancy} />
           </div>
         </div>
+        {!isPreview && (
+          <KeepButton
+            id={vacancy.id}
+            title={title}
+            className="absolute top-1 left-14 rounded-ctl @max-[30rem]:bg-surface @max-[30rem]:shadow-lift @min-[30rem]:top-0 @min-[30rem]:right-0 @min-[30rem]:left-auto"
+          />
+        )}
       </div>
     </article>
   );
 }
 
-function Thumb({ vacancy, number, isChosen, isFirst, isAtHome }: Omit<RowProps, 'level'>) {
+function Thumb({ vacancy, number, isChosen, isFirst, isAtHome }: Omit<RowProps, 'level' | 'isPreview'>) {
   // Lower than in the search, where the pin stands on it.
   const size = isAtHome ? 'h-20 w-26 @min-[30rem]:h-25 @min-[30rem]:w-33' : 'size-26 @min-[30rem]:size-42';
   return (

@@ -1,5 +1,6 @@
 /** The list of vacancies that somebody manages. */
 import { expiringDays } from '#contract/dashboards.ts';
+import { isRecordId } from '#contract/record-ids.ts';
 import { vacancyTypes } from '#contract/vacancy-fields.ts';
 import { oneOf } from '#app/lists/filter-values.ts';
 import { declareList, type ListStateOf } from '#app/lists/list-declaration.ts';
@@ -12,6 +13,19 @@ export const expiresSoon = (
   now: number,
 ): boolean =>
   status === 'published' && expiresAt !== null && Date.parse(expiresAt) - now <= expiringDays * dayMs;
+
+/** What can be chosen to stand beside the title. */
+export const vacancyColumns = {
+  status: { reads: ['submittedAt', 'expiresAt'] },
+  type: { reads: ['vacancyType'], isExtra: true },
+  when: { reads: ['schedule'] },
+  city: { reads: ['city'], isExtra: true },
+  reactions: { reads: ['applicationCount'] },
+  places: { reads: ['positions', 'acceptedCount'] },
+  publishedAt: { reads: ['publishedAt'], isExtra: true },
+  expiresAt: { reads: ['expiresAt'] },
+  createdAt: { reads: ['createdAt'] },
+} as const;
 
 export const vacancyList = declareList({
   path: '/vacancies',
@@ -28,10 +42,16 @@ export const vacancyList = declareList({
     expired: { status_eq: 'expired' },
     archived: { status_eq: 'archived' },
   },
-  filters: { type: oneOf(vacancyTypes) },
+  columns: vacancyColumns,
+  filters: { type: oneOf(vacancyTypes), import: isRecordId },
   sorts: ['title', 'status', 'expiresAt', 'createdAt'],
   usualSort: (tab) => (tab === 'soon' ? 'expiresAt' : '-createdAt'),
   sizes: [25, 50, 100],
-  asks: ({ q, filters }) => ({ managed: 'true', q, vacancyType_eq: filters.type }),
+  asks: ({ q, filters }) => ({
+    managed: 'true',
+    q,
+    vacancyType_eq: filters.type,
+    broughtInBy: filters.import,
+  }),
 });
 export type VacancyListState = ListStateOf<typeof vacancyList>;

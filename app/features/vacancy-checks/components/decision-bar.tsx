@@ -4,7 +4,8 @@ import type { VacancyVerdict } from '#contract/vacancy-moves.ts';
 import { actButtonOf, actFormOf, useActRefusal } from '#app/forms/act-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { decisionBarClass, openAtQuestion } from '#app/shell/decision-panel.tsx';
-import { ShownQueueKeys, useQueueKeys } from '#app/shell/queue-keys.tsx';
+import { ShownKeys } from '#app/shell/shown-keys.tsx';
+import { useQueueKeys } from '#app/shell/single-keys.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import type { CheckView } from '#app/features/vacancy-checks/queue.server.ts';
 import { DeclinePanel, aboutOf } from './decline-panel.tsx';
@@ -24,13 +25,12 @@ type BarProps = {
 function Keys({ isOnline }: Pick<CheckView, 'isOnline'>) {
   const t = useWords('vacancy-checks');
   return (
-    <ShownQueueKeys
+    <ShownKeys
       keys={[
         { sign: t('keys.approve'), word: t('keys.approveWord') },
         { sign: t('keys.return'), word: t(isOnline ? 'keys.returnOnlineWord' : 'keys.returnWord') },
         { sign: 'J', word: t('keys.next') },
       ]}
-      words={{ switchOff: t('keys.switchOff'), switchOn: t('keys.switchOn') }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import Undo from 'lucide-react/icons/undo-2';
 import type { RefObject } from 'react';
 import { vacancyVerdictInput, type VacancyVerdict } from '#contract/vacancy-moves.ts';
+import { WaitingChoice } from '#app/features/vacancy-filling/components/waiting-choice.tsx';
 import { actButtonOf, ActField, actFormOf, useActRefusal } from '#app/forms/act-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { DecisionPanel } from '#app/shell/decision-panel.tsx';
@@ -83,6 +84,7 @@ export function DeclinePanel({ verdict, check, nextId, ask, panel }: DeclinePane
           hint={t('hint')}
           defaultValue={begun?.text}
         />
+        {(isReject || check.isOnline) && <WaitingChoice waiting={check.waiting} />}
         <Press kind={isReject ? 'danger' : 'solid'} wide busyLabel={t('busy')}>
           {t(`decline.${verdict}.send${online}`)}
         </Press>

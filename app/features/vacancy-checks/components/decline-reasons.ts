@@ -1,3 +1,4 @@
+import { isQuestion } from '#contract/vacancy-hints/hints.ts';
 import { useWords } from '#app/i18n/words.ts';
 import type { CheckView } from '#app/features/vacancy-checks/queue.server.ts';
 import { rejectReasons, type Ask, type Declining } from './queue-address.ts';
@@ -10,7 +11,7 @@ interface Reason {
 }
 
 /** The questions that are open, in words with the places that they are about; of a no what centres usually say. */
-export function useReasons(verdict: Declining, { findings }: CheckView): Reason[] {
+export function useReasons(verdict: Declining, { hints }: CheckView): Reason[] {
   const t = useWords('vacancy-checks');
   if (verdict === 'reject')
     return rejectReasons.map((key) => ({
@@ -18,11 +19,9 @@ export function useReasons(verdict: Declining, { findings }: CheckView): Reason[
       label: t(`rejecting.${key}`),
       text: t(`rejected.${key}`),
     }));
-  return findings
-    .filter(({ level }) => level !== 'good')
-    .map(({ key, quotes }) => ({
-      ask: { verdict, key },
-      label: t(`found.${key}`),
-      text: [...quotes.map((quote) => t('quote', { quote })), t(`question.${key}`)].join('\n'),
-    }));
+  return hints.filter(isQuestion).map(({ key, places }) => ({
+    ask: { verdict, key },
+    label: t(`found.${key}`),
+    text: [...places.map(({ text }) => t('quote', { quote: text })), t(`question.${key}`)].join('\n'),
+  }));
 }

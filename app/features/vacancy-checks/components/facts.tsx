@@ -23,7 +23,7 @@ export function CheckFacts({ check }: { check: CheckView }) {
           <figcaption className="mb-2 t-sm text-soft">{t('facts.preview')}</figcaption>
           {/* Nothing in it can be pressed, and it says nothing that the page does not. */}
           <div inert className="grid max-w-80 wrap-anywhere">
-            <VacancyCard vacancy={preview} isFirst />
+            <VacancyCard vacancy={preview} isPreview isFirst />
           </div>
         </figure>
       )}
@@ -38,6 +38,7 @@ export function CheckFacts({ check }: { check: CheckView }) {
         </Fact>
         <Fact label={t('facts.compensation')}>{paid[compensation]}</Fact>
         <Fact label={t('facts.vog')}>{t(requiresVog ? 'facts.vogNeeded' : 'facts.vogNotNeeded')}</Fact>
+        {check.demandReason !== null && <Fact label={t('facts.reason')}>{check.demandReason}</Fact>}
         <Fact label={t('facts.contact')}>{check.contactPerson ?? t('facts.unknown')}</Fact>
         <Fact label={t('facts.until')}>{expiresAt ? shortDate(expiresAt, now) : t('facts.endless')}</Fact>
       </dl>

@@ -1,4 +1,4 @@
-import { findingKeys, type FindingKey } from './findings.ts';
+import { hintKeys, type HintKey } from '#contract/vacancy-hints/hints.ts';
 
 export const queuePath = '/vacancies/approve';
 
@@ -11,7 +11,7 @@ export const rejectReasons = ['paid', 'selection', 'commercial', 'private', 'out
 export type RejectReason = (typeof rejectReasons)[number];
 
 /** The reason that one of them begins with. */
-export type Ask = { verdict: 'return'; key: FindingKey } | { verdict: 'reject'; key: RejectReason };
+export type Ask = { verdict: 'return'; key: HintKey } | { verdict: 'reject'; key: RejectReason };
 
 /** Of one in the queue; with a reason the panel for it stands open. */
 export const queueAddress = (id: string, ask?: Ask): string =>
@@ -19,7 +19,7 @@ export const queueAddress = (id: string, ask?: Ask): string =>
 
 /** What an address asks for. */
 export function askOf({ searchParams }: URL): Ask | null {
-  const question = findingKeys.find((key) => key === searchParams.get('return'));
+  const question = hintKeys.find((key) => key === searchParams.get('return'));
   if (question) return { verdict: 'return', key: question };
   const reason = rejectReasons.find((key) => key === searchParams.get('reject'));
   return reason ? { verdict: 'reject', key: reason } : null;

@@ -1,12 +1,10 @@
 /** Which mails an application causes, to whom and with what in them. Mails to organisations carry a link, no personal data. */
-import type { RejectReason } from '#contract/applications.ts';
 import type { Locale } from '#contract/locales.ts';
-import { wantsNotification, type NotificationKind } from '#contract/notifications.ts';
+import { wantsNotification } from '#contract/notifications.ts';
 import { issueToken } from '#server/features/one-time-tokens/commands.ts';
 import { usualAnswerDays } from '#server/features/organizations/queries.ts';
 import { organizationRecipients, preferencesOf, type Recipient } from '#server/features/users/queries.ts';
 import type { VacancyRow } from '#server/features/vacancies/queries.ts';
-import { similarVacancies } from '#server/features/vacancies/similar/queries.ts';
 import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import type { Context } from '#server/http/route.ts';
 import { queueEmail, queueEmails, type OutgoingMail } from '#server/mail/deliveries.ts';
@@ -16,17 +14,17 @@ import { askLeaves, askLeave, type Leave } from '#server/mail/recipient-permissi
 import type { LimitedTemplate } from '#server/mail/limits.ts';
 import type { ApplicationRow } from '../queries.ts';
 
-type Act = Pick<Context, 'scope' | 'center' | 'now' | 'origin' | 'sender'>;
+export type Act = Pick<Context, 'scope' | 'center' | 'now' | 'origin' | 'sender'>;
 
 const localeFor = (act: Act, wanted: string): Locale => chooseLocale([wanted], act.center);
 /** An address on the centre's site, in the reader's language. */
-const address = (act: Act, locale: Locale, path: string) =>
+export const address = (act: Act, locale: Locale, path: string) =>
   `${act.origin}${locale === 'nl' ? '' : `/${locale}`}${path}`;
-const titleIn = (locale: Locale, vacancy: { title: string; titleEn: string | null }) =>
+export const titleIn = (locale: Locale, vacancy: { title: string; titleEn: string | null }) =>
   (locale === 'en' && vacancy.titleEn) || vacancy.title;
 
 /** What every mail to the applicant says. */
-function basics(act: Act, application: ApplicationRow) {
+export function basics(act: Act, application: ApplicationRow) {
   const locale = localeFor(act, application.locale);
   const vacancyTitle = titleIn(locale, {
     title: application.vacancyTitle,
@@ -123,19 +121,15 @@ export async function mailSent(act: Act, application: ApplicationRow, vacancy: V
   }));
 }
 
-/** Who has no account chose nothing, and is always told. */
-async function wantsMail(
-  { scope }: Act,
-  { userId }: ApplicationRow,
-  kind: NotificationKind,
-): Promise<boolean> {
-  if (userId === null) return true;
-  const stored = (await preferencesOf(scope, [userId])).get(userId);
-  return wantsNotification(stored ?? {}, kind, 'mail');
-}
-
-/** A yes, with whom to meet. */
-async function mailAcceptance(act: Act, application: ApplicationRow, vacancy: VacancyRow): Promise<void> {
+/** A yes, with whom to meet; to who has no account always, as they chose nothing. */
+export async function mailAcceptance(
+  act: Act,
+  application: ApplicationRow,
+  vacancy: VacancyRow,
+): Promise<void> {
+  const { userId } = application;
+  const stored = userId === null ? undefined : (await preferencesOf(act.scope, [userId])).get(userId);
+  if (!wantsNotification(stored ?? {}, 'application_accepted', 'mail')) return;
   const { locale, values } = basics(act, application);
   await queueEmail(act.scope, {
     to: application.email,
@@ -150,38 +144,6 @@ async function mailAcceptance(act: Act, application: ApplicationRow, vacancy: Va
       contactPhone: vacancy.contactPhone,
       contactEmail: vacancy.contactEmail,
       vacancyUrl: address(act, locale, `/vacancies/${vacancy.id}`),
-    },
-  });
-}
-
-/** The answer. A no comes with up to three vacancies like it, found already where many are answered at once. */
-export async function mailDecision(
-  act: Act,
-  application: ApplicationRow,
-  vacancy: VacancyRow,
-  found?: readonly VacancyRow[],
-): Promise<void> {
-  const isAccepted = application.status === 'accepted';
-  const kind = isAccepted ? 'application_accepted' : 'application_rejected';
-  if (!(await wantsMail(act, application, kind))) return;
-  if (isAccepted) return mailAcceptance(act, application, vacancy);
-  const { locale, values } = basics(act, application);
-  const similar = found ?? (await similarVacancies(act.scope, vacancy, { most: 3, now: act.now }));
-  await queueEmail(act.scope, {
-    to: application.email,
-    aboutId: application.id,
-    template: 'application_rejected',
-    locale,
-    centerBranding: await mailBranding(act.scope, act.center, act.origin),
-    values: {
-      ...values,
-      reason: application.rejectReason as RejectReason,
-      message: application.decisionMessage,
-      similar: similar.map((one) => ({
-        title: titleIn(locale, one),
-        url: address(act, locale, `/vacancies/${one.id}`),
-      })),
-      searchUrl: address(act, locale, '/vacancies/search'),
     },
   });
 }

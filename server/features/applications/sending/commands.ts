@@ -11,7 +11,7 @@ import { isOpen } from '#server/features/vacancies/policy.ts';
 import { findVacancy, lockVacancy, type VacancyRow } from '#server/features/vacancies/queries.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
-import { checkHuman } from '../commands.ts';
+import { checkHuman } from '#server/features/challenges/commands.ts';
 import { announceRepeated, announceSent } from '#server/features/applications/notify.ts';
 import { activeApplication, applicationById, type ApplicationRow } from '../queries.ts';
 
@@ -112,10 +112,12 @@ export async function sendApplication(
   input: ApplicationCreate,
 ): Promise<ApplicationRow> {
   const { scope } = context;
-  const vacancy = await openVacancy(context, input.vacancyId);
+  const { id } = await openVacancy(context, input.vacancyId);
   await checkHuman(context, input);
   // Two at once from the same address go one after the other, so that the second finds the first.
-  await lockVacancy(scope, vacancy.id);
+  await lockVacancy(scope, id);
+  // Whoever held it may have closed it, or given it to another organisation, to which this goes then.
+  const vacancy = await openVacancy(context, id);
   const row = rowOf(context, input, vacancy);
   const earlier = await activeApplication(scope, vacancy.id, row.email);
   const sent = answered(row, vacancy);

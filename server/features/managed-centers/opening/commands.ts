@@ -6,6 +6,7 @@ import { makeProfile } from '#server/features/volunteer-centers/profile/commands
 import { siteOrigin } from '#server/http/host.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
+import type { Services } from '#server/http/services.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import {
   configuredHosts,
@@ -22,18 +23,22 @@ import { makeSite } from '../site/commands.ts';
 
 /** Numbers below are those of the configuration. */
 const firstOwnNumber = 1001;
-const lastNumber = 32_767;
+/** Given out last; one that is only tried out stands there (importing/arrival.ts). */
+export const lastNumber = 32_767;
 
 /** One of the configuration keeps the number that it has there, by which it gets the hosts and the context that stand there. */
-async function numberFor({ scope, services }: ManagingContext, key: string): Promise<number> {
-  const { rows } = await sql<{ id: number; key: string }>`select id, key from volunteer_centers`.execute(
-    scope.db,
-  );
+export async function numberFor(
+  { scope, services }: { scope: TenantScope; services: Pick<Services, 'configuration'> },
+  key: string,
+): Promise<number> {
+  const { rows } = await sql<{ id: number; key: string | null }>`select id, key from volunteer_centers
+    union all select center_id, null from center_imports`.execute(scope.db);
   if (rows.some((row) => row.key === key)) refuse('taken', { pointer: '/data/attributes/key' });
-  const used = new Set(rows.map(({ id }) => id));
   const configured = services.configuration.centers;
   const own = configured.find((one) => one.key === key)?.id;
-  if (own !== undefined && !used.has(own)) return own;
+  // Also while one of this key is being brought in: of the two, the first that is done gets it.
+  if (own !== undefined && !rows.some((row) => row.id === own && row.key !== null)) return own;
+  const used = new Set(rows.map(({ id }) => id));
   const taken = [...used, ...configured.map(({ id }) => id), firstOwnNumber - 1];
   const next = Math.max(...taken.filter((id) => id < lastNumber)) + 1;
   if (used.has(next)) throw new Error('There is no number left for another centre.');

@@ -1,6 +1,6 @@
 /** What visitors see of the menus, and why not the rest: pure, the same for the site and for the marks in the tree. */
 import type { FeatureFlags } from '#contract/flags.ts';
-import type { Locale } from '#contract/locales.ts';
+import { locales, type Locale } from '#contract/locales.ts';
 import type { HiddenReason, Menu } from '#contract/menu-items.ts';
 import { addressOfPage } from '#contract/page-kinds.ts';
 import type { SiteMenuItem, SiteMenuLink, SiteMenus } from '#contract/site-menus.ts';
@@ -47,6 +47,17 @@ function addressOf(item: SiteItem, { features, locale }: Shown): string | null |
   return place && addressOfPage(place);
 }
 
+/** Of each item the languages in which there is something to lead to, as far as visitors see it at all. */
+export function shownLocales(
+  items: readonly SiteItem[],
+  features: FeatureFlags,
+): ReadonlyMap<string, Locale[]> {
+  const hidden = hiddenItems(items, features);
+  const isShown = (item: SiteItem, locale: Locale) =>
+    !hidden.has(item.id) && addressOf(item, { features, locale }) !== undefined;
+  return new Map(items.map((item) => [item.id, locales.filter((locale) => isShown(item, locale))]));
+}
+
 function linkOf(item: SiteItem, shown: Shown): SiteMenuLink | undefined {
   const href = addressOf(item, shown);
   if (href === undefined) return undefined;
@@ -59,8 +70,7 @@ function linkOf(item: SiteItem, shown: Shown): SiteMenuLink | undefined {
   };
 }
 
-/** As the site shows them to readers of this language. */
-export function menusOf(items: readonly SiteItem[], shown: Shown): SiteMenus {
+function madeOf(items: readonly SiteItem[], shown: Shown): SiteMenus {
   const hidden = hiddenItems(items, shown.features);
   const seen = items.filter(({ id }) => !hidden.has(id));
   const under = Map.groupBy(seen, ({ parentId }) => parentId);
@@ -72,4 +82,17 @@ export function menusOf(items: readonly SiteItem[], shown: Shown): SiteMenus {
       return link.href === null && links.length === 0 ? [] : [{ ...link, links }];
     });
   return { main: top('main'), footer: top('footer'), account: top('account') };
+}
+
+/** Of items that are kept (queries.ts), by who reads them: language and features are all that differs. */
+const made = new WeakMap<readonly SiteItem[], Map<string, SiteMenus>>();
+
+/** As the site shows them to readers of this language. */
+export function menusOf(items: readonly SiteItem[], shown: Shown): SiteMenus {
+  const ofItems = made.get(items) ?? new Map<string, SiteMenus>();
+  made.set(items, ofItems);
+  const key = `${shown.locale} ${JSON.stringify(shown.features)}`;
+  const menus = ofItems.get(key) ?? madeOf(items, shown);
+  ofItems.set(key, menus);
+  return menus;
 }

@@ -38,9 +38,9 @@ const measure = (center = first.id) => inScope(server.running.services.pool, cen
 test('four of five answers decide, rounded up to days; too few or too slow says nothing', async () => {
   const soon = await organization([2, 3, 5, 20, 400]);
   const days = await organization([30, 40, 50, 60, 70]);
-  const few = await organization([1, 1]);
-  const slow = await organization([400, 400, 400]);
-  const twin = await organization([1, 1, 1], { center: second.id });
+  const few = await organization([1, 1, 1, 1]);
+  const slow = await organization([400, 400, 400, 400, 400]);
+  const twin = await organization([1, 1, 1, 1, 1], { center: second.id });
   await measure();
   expect([await answerTime(soon), await answerTime(days)]).toEqual([1, 3]);
   expect([await answerTime(few), await answerTime(slow), await answerTime(twin, second.host)]).toEqual([
@@ -53,7 +53,7 @@ test('four of five answers decide, rounded up to days; too few or too slow says 
 });
 
 test('who still waits counts with the time of waiting, and what changed is said again', async () => {
-  const id = await organization([10, 10, 10]);
+  const id = await organization([10, 10, 10, 10, 10]);
   await measure();
   expect(await answerTime(id)).toBe(1);
   const vacancy = await server.build.vacancy({ organization_id: id });

@@ -5,7 +5,7 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 /** Looked back at: long enough for a small organisation, short enough for one that changed its ways. */
 const lookedBack = sql`interval '180 days'`;
 /** With fewer, one slow week would be a rule. */
-const fewestAnswers = 3;
+const fewestAnswers = 5;
 /** Slower than this is no promise. */
 const mostDays = 14;
 /** 'Usually' is four times of five. */

@@ -1,12 +1,8 @@
 /** Moving an organisation from one state to another, with all that follows: its vacancies, who waits for it, who is told. */
-import type { OpenApplicationChoice, OrganizationChange } from '#contract/organization-decisions.ts';
+import type { OpenApplicationChoice } from '#contract/open-applications.ts';
+import type { OrganizationChange } from '#contract/organization-decisions.ts';
 import type { DenyReason, OrganizationMove } from '#contract/organizations.ts';
-import { answerOpenApplications } from '#server/features/applications/of-organization/commands.ts';
 import { recordAudit } from '#server/audit/events.ts';
-import {
-  deleteVacancies,
-  takeVacanciesOffline,
-} from '#server/features/vacancies/of-organization/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { updateOrganization } from '../commands.ts';
@@ -15,7 +11,10 @@ import { moveTowards, obstacles, targetOf } from '../transitions.ts';
 import { announceMove } from './notify.ts';
 import { mayMove } from './policy.ts';
 
-export type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender'>;
+export type CommandContext = Pick<
+  Context,
+  'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender' | 'services'
+>;
 
 export interface MoveWords {
   /** Why not, of the list. */
@@ -48,15 +47,15 @@ function columnsAfter(
 /** Nothing of an organisation that stops stays on the site, and nobody waits for it in vain. */
 async function clearUp(
   context: CommandContext,
-  id: string,
+  organizationId: string,
   move: OrganizationMove,
-  words: MoveWords,
+  { openApplications, message = null }: MoveWords,
 ): Promise<void> {
-  if (move === 'archive') await takeVacanciesOffline(context, id);
-  if (move === 'delete') await deleteVacancies(context, id);
+  if (move !== 'archive' && move !== 'delete') return;
   // Of a deleted one nobody could answer them any more.
-  if (move === 'delete' || (move === 'archive' && words.openApplications === 'answer'))
-    await answerOpenApplications(context, id, words.message ?? null);
+  const answersOpen = move === 'delete' || openApplications === 'answer';
+  for (const { stop } of context.services.organizationParts)
+    await stop?.(context, { organizationId, move, answersOpen, message });
 }
 
 /** Makes a move of the table. Throws 403 for one that is not this person's, 422 with what is in its way. */

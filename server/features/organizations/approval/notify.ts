@@ -1,9 +1,9 @@
 /** Whom a move of an organisation is told to: its people, by mail and in the app. All in the transaction of the move. */
-import { wantsNotification, type NotificationKind } from '#contract/notifications.ts';
+import type { NotificationKind } from '#contract/notifications.ts';
 import type { DenyReason, OrganizationMove } from '#contract/organizations.ts';
 import { fullName } from '#server/auth/actor.ts';
 import { notify } from '#server/features/notifications/commands.ts';
-import { peopleOfOrganization, type Recipient } from '#server/features/users/queries.ts';
+import { peopleOfOrganization, wantsMail, type Recipient } from '#server/features/users/queries.ts';
 import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import { addressOn, localeOfReader } from '#server/http/reader-address.ts';
 import type { Context } from '#server/http/route.ts';
@@ -12,12 +12,6 @@ import { dropOvertakenMails } from '#server/mail/held-mails.ts';
 import type { OrganizationRow } from '../queries.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
-
-/** Whether somebody chose to hear of this kind by mail. */
-export const wantsMail =
-  (kind: NotificationKind) =>
-  ({ preferences }: Recipient): boolean =>
-    wantsNotification(preferences, kind, 'mail');
 
 const kinds: Partial<Record<OrganizationMove, NotificationKind>> = {
   approve: 'organization_approved',
@@ -74,7 +68,7 @@ export async function announceMove(
   const kind = kinds[move];
   if (!kind) return;
   const people = await peopleOfOrganization(context.scope, organization.id);
-  await dropOvertakenMails(context.scope, organization.id);
+  await dropOvertakenMails(context.scope, [organization.id]);
   await mailMove(context, organization, move, people.filter(wantsMail(kind)));
   await notify(
     context.scope,

@@ -1,7 +1,7 @@
 /** The calls that move an organisation from one state to another. */
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import { none, one, route, type Route } from '#server/http/route.ts';
-import { organizationWithVacancies } from '../with-vacancies/resource.ts';
+import { organizationResource } from '../resource.ts';
 import { moveOrganization } from './commands.ts';
 import { judgeOrganization, moveOrganizationRule } from './policy.ts';
 import { undoOf } from '../transitions.ts';
@@ -11,7 +11,7 @@ export const routes: Route[] = [
   route(organizationCalls.judge, {
     policy: judgeOrganization,
     find: findOrganization,
-    resource: organizationWithVacancies,
+    resource: organizationResource,
     undo: ({ record, body }) => undoOf(record, body.status),
     handle: async (context) => {
       const { status, ...words } = context.body;
@@ -22,7 +22,7 @@ export const routes: Route[] = [
   route(organizationCalls.archive, {
     policy: moveOrganizationRule('archive'),
     find: findOrganization,
-    resource: organizationWithVacancies,
+    resource: organizationResource,
     undo: ({ record, body }) => (body.dryRun ? null : undoOf(record, 'archived')),
     handle: async (context) => {
       const { dryRun, ...words } = context.body;
@@ -34,13 +34,13 @@ export const routes: Route[] = [
   route(organizationCalls.restore, {
     policy: moveOrganizationRule('restore'),
     find: findOrganization,
-    resource: organizationWithVacancies,
+    resource: organizationResource,
     handle: async (context) => one(await moveOrganization(context, context.record, 'restore')),
   }),
   route(organizationCalls.remove, {
     policy: moveOrganizationRule('delete'),
     find: findOrganization,
-    resource: organizationWithVacancies,
+    resource: organizationResource,
     handle: async (context) => {
       await moveOrganization(context, context.record, 'delete');
       return none;
@@ -49,7 +49,7 @@ export const routes: Route[] = [
   route(organizationCalls.consequences, {
     policy: judgeOrganization,
     find: findOrganization,
-    resource: organizationWithVacancies,
+    resource: organizationResource,
     handle: async ({ scope, record }) => one(record, await consequencesOf(scope, record.id)),
   }),
 ];

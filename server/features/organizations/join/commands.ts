@@ -1,4 +1,5 @@
-/** Answering somebody who asks for a place in an organisation. */
+/** Asking for a place in an organisation, and answering who asks. */
+import { v7 as uuidv7 } from 'uuid';
 import { fullName } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { notify } from '#server/features/notifications/commands.ts';
@@ -74,4 +75,26 @@ export async function answerJoinRequest(
   });
   await notifyApplicant(context, request, isYes);
   return { ...request, status, decidedAt: now };
+}
+
+/** Asked twice, or there already: one request is enough. Answers whether there is a new one. */
+export async function askForPlace(
+  { scope, now }: Pick<CommandContext, 'scope' | 'now'>,
+  asked: { organizationId: string; userId: string; message: string | null },
+): Promise<boolean> {
+  const existingRole = await scope.db
+    .selectFrom('userRoles')
+    .select('id')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('userId', '=', asked.userId)
+    .where('role', '=', 'organization_superuser')
+    .where('organizationId', '=', asked.organizationId)
+    .executeTakeFirst();
+  if (existingRole) return false;
+  const made = await scope.db
+    .insertInto('organizationJoinRequests')
+    .values({ ...asked, volunteerCenterId: scope.centerId, id: uuidv7(), createdAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return made.numInsertedOrUpdatedRows === 1n;
 }

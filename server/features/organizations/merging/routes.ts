@@ -1,7 +1,7 @@
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import { one, route, type Route } from '#server/http/route.ts';
 import { findOrganization } from '#server/features/organizations/approval/queries.ts';
-import { organizationWithVacancies } from '../with-vacancies/resource.ts';
+import { organizationResource } from '../resource.ts';
 import { mergeOrganizations } from './commands.ts';
 import { mergeRule } from './policy.ts';
 
@@ -9,7 +9,7 @@ export const routes: Route[] = [
   route(organizationCalls.merge, {
     policy: mergeRule,
     find: findOrganization,
-    resource: organizationWithVacancies,
+    resource: organizationResource,
     handle: async (context) => {
       const { organization, meta } = await mergeOrganizations(context, context.record, context.body);
       return one(organization, meta);

@@ -2,7 +2,7 @@ import { organizationCalls } from '#contract/calls/organizations.ts';
 import { one, route, type Route } from '#server/http/route.ts';
 import { findOrganization } from '#server/features/organizations/approval/queries.ts';
 import { copyPictures, dropCopies } from '#server/features/uploads/moving/commands.ts';
-import { organizationWithVacancies } from '../with-vacancies/resource.ts';
+import { organizationResource } from '../resource.ts';
 import { moveToCenter } from './commands.ts';
 import { moveToCenterRule } from './policy.ts';
 
@@ -13,7 +13,7 @@ export const routes: Route[] = [
       const organization = await findOrganization(context);
       return organization && { organization, center: context.center };
     },
-    resource: organizationWithVacancies,
+    resource: organizationResource,
     prepare: async (context) => copyPictures(context, context.record.organization, context.body),
     discard: dropCopies,
     handle: async (context) => {

@@ -6,6 +6,7 @@ import { refuse } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { takeTurn } from '#server/tenancy/turns.ts';
 import { pointerTo } from '../commands.ts';
 import { hasSlug, holdPage, writtenPage, type PageRow } from '../queries.ts';
 import { keepVersion } from '../versions/commands.ts';
@@ -116,9 +117,13 @@ export async function unpublishPage(context: CommandContext, known: PageRow, giv
   return writtenPage(context.scope, page.id);
 }
 
+/** One at a time: two who each hold the page that the other one takes this off would wait for one another. */
+const holdHomes = ({ scope }: CommandContext) => takeTurn(scope, `home pages of ${scope.centerId}`);
+
 /** Makes it the page that the site opens with in its language. Throws 422 for one that is not online, or not always. */
 export async function makeHome(context: CommandContext, known: PageRow, given: Given): Promise<PageRow> {
   const { scope, now } = context;
+  await holdHomes(context);
   const page = await held(context, known, given);
   const shown = await scope.db
     .selectFrom('publishedPages')

@@ -1,15 +1,16 @@
 /** What would lead nowhere without a page. */
 import type { pageCalls } from '#contract/calls/pages.ts';
-import type { Menu } from '#contract/menu-items.ts';
+import { menus, type Menu } from '#contract/menu-items.ts';
 import { addressOfPage } from '#contract/page-kinds.ts';
 import type { pageUseKinds } from '#contract/page-uses.ts';
+import type { PageUseCount } from '#contract/pages.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { PageOf } from '#server/http/document.ts';
 import { rowOrder } from '#server/http/row-order.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import type { PageRow } from '../queries.ts';
+import type { ListedPage, PageRow } from '../queries.ts';
 
 export interface PageUseRow {
   volunteerCenterId: number;
@@ -56,4 +57,51 @@ export function listPageUses(
     .select(sql<PageUseRow['kind']>`'pages'`.as('kind'));
   const uses = scope.db.selectFrom(items.unionAll(others).as('u')).selectAll('u').$castTo<PageUseRow>();
   return pageOf(uses, order, query);
+}
+
+async function menusOf({ db, centerId }: TenantScope, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('menuItems')
+    .select(['pageId', 'menu'])
+    .distinct()
+    .where('volunteerCenterId', '=', centerId)
+    .where('pageId', 'in', [...ids])
+    .execute();
+}
+
+/** Links on other pages, as those are written or as they are online; the pages of the centre are gone through once. */
+async function linksTo({ db, centerId }: TenantScope, pages: readonly ListedPage[]) {
+  if (pages.length === 0) return [];
+  const wanted = sql`unnest(${pages.map(({ id }) => id)}::uuid[], ${pages.map(addressOfPage)}::text[]) as w(id, path)`;
+  const { rows } = await sql<{ id: string; count: number }>`
+    select w.id, count(distinct l.id)::int as count
+    from ${wanted} join (
+      select p.id, unnest(p.linked_paths) as path from pages p
+      where p.volunteer_center_id = ${centerId} and p.deleted_at is null
+      union
+      select o.id, unnest(o.linked_paths) from published_pages o where o.volunteer_center_id = ${centerId}
+    ) l on l.path = w.path and l.id <> w.id
+    group by w.id`.execute(db);
+  return rows;
+}
+
+/** How much leads to each of these, in two statements. The page that the site opens with is everywhere, so of that one only menus are told. */
+export async function countPageUses(
+  scope: TenantScope,
+  pages: readonly ListedPage[],
+): Promise<PageUseCount[]> {
+  const found = await menusOf(
+    scope,
+    pages.map(({ id }) => id),
+  );
+  const links = await linksTo(
+    scope,
+    pages.filter(({ isHome }) => !isHome),
+  );
+  return pages.map(({ id }) => ({
+    id,
+    menus: menus.filter((menu) => found.some((item) => item.pageId === id && item.menu === menu)),
+    pages: links.find((link) => link.id === id)?.count ?? 0,
+  }));
 }

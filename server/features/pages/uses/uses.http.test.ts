@@ -57,3 +57,40 @@ test('a link that was taken out is still one while the page is online with it', 
   await server.build.sql(first.id, `update pages set blocks = '[]' where id = $1`, [from.id]);
   expect(await uses(String(id))).toEqual(['pages Was zo ']);
 });
+
+test('a list of pages says of each in which menus it stands, and how many pages lead to it', async () => {
+  const { build } = server;
+  const page = await build.page({ slug: 'geteld', title: 'Geteld' });
+  const alone = await build.page({ slug: 'alleen', title: 'Geteld, zonder iets' });
+  await makeMenuItem(server, { pageId: String(page.id), name: 'Geteld' });
+  for (const text of ['[a](/geteld) en [b](/en/geteld#c)', '[c](/geteld)', '[d](/gered)'])
+    await build.page({ title: 'Wijst', blocks: markdown(text) });
+  await build.page({ center: second.id, title: 'Elders', blocks: markdown('[e](/geteld)') });
+  const ask = (more: string, as = editor) =>
+    server.call(first.host, 'GET', `/api/v1/pages?filter[q]=geteld${more}`, { as });
+  const { body } = await ask('&uses=true');
+  expect(body.meta.uses).toHaveLength(2);
+  expect(body.meta.uses).toEqual(
+    expect.arrayContaining([
+      { id: page.id, menus: ['main'], pages: 2 },
+      { id: alone.id, menus: [], pages: 0 },
+    ]),
+  );
+  expect((await ask('')).body.meta.uses, 'unasked').toBeUndefined();
+  const manager = await somebody(server, { roles: ['page_manager'] });
+  expect((await ask('&uses=true', manager)).body.meta.uses, 'of pages that are not theirs').toBeUndefined();
+});
+
+test('what somebody threw away leads nowhere any more', async () => {
+  const { id } = await server.build.page({ slug: 'weggegooid-doel', title: 'Weggegooid doel' });
+  await server.build.page({
+    title: 'Weg',
+    blocks: markdown('[a](/weggegooid-doel)'),
+    is_published: false,
+    deleted_at: server.clock.now,
+  });
+  const { body } = await server.call(first.host, 'GET', '/api/v1/pages?filter[q]=weggegooid&uses=true', {
+    as: editor,
+  });
+  expect(body.meta.uses).toEqual([{ id, menus: [], pages: 0 }]);
+});

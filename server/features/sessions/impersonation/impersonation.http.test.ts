@@ -164,6 +164,10 @@ test('what gives the account away, or all that is known of its person, is refuse
       'DELETE /api/v1/sessions/:id',
       'DELETE /api/v1/sessions/others',
       'POST /api/v1/account_removals/confirm',
+      'GET /api/v1/bookmarks',
+      'POST /api/v1/bookmarks',
+      'POST /api/v1/bookmarks/join',
+      'DELETE /api/v1/bookmarks/:id',
     ]),
   );
   const { person, as } = await visit();
@@ -183,8 +187,24 @@ test('what gives the account away, or all that is known of its person, is refuse
     "insert into sessions (volunteer_center_id, id, user_id, client, token_hash, rotated_at, expires_at) values (1, $1, $2, 'x', 'x', now(), now() + interval '1 day')",
     [id, person.id],
   );
+  const { id: vacancyId } = await server.build.vacancy();
+  await server.build.sql(
+    first.id,
+    'insert into bookmarks (volunteer_center_id, user_id, id) values (1, $1, $2)',
+    [person.id, vacancyId],
+  );
+  const toolbar = await server.call(first.host, 'GET', '/api/v1/toolbar', { as });
+  expect(toolbar.body.data.attributes.bookmarks).toBeNull();
   for (const { method, path } of guarded) {
-    const answer = await server.call(first.host, method, path.replace(':id', id), { as, body: {} });
+    const answer = await server.call(
+      first.host,
+      method,
+      path.replace(':id', path.includes('bookmarks') ? vacancyId : id),
+      {
+        as,
+        body: {},
+      },
+    );
     expect([path, answer.status, answer.body.errors?.[0].code]).toEqual([path, 403, 'acting_as_another']);
   }
   expect((await me(as)).body.data.attributes.email).toBe(person.email);

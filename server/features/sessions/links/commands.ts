@@ -13,7 +13,7 @@ import { recordAudit } from '#server/audit/events.ts';
 import { takeAccountToken, type AccountPurpose } from '#server/features/one-time-tokens/commands.ts';
 import { tokenState } from '#server/features/one-time-tokens/states/queries.ts';
 import { applicationById } from '#server/features/applications/queries.ts';
-import { signupLinkState } from '#server/features/organizations/signup/queries.ts';
+import { signupLinkState } from '#server/features/organization-signups/queries.ts';
 import {
   accountById,
   accountOfAddress,

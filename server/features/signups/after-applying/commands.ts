@@ -4,6 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { applicationById, type ApplicationRow } from '#server/features/applications/queries.ts';
 import { tieApplications } from '#server/features/applications/tying/commands.ts';
+import { tieAlerts } from '#server/features/search-alerts/tying/commands.ts';
 import { giveConsent } from '#server/features/consents/commands.ts';
 import { issueToken, takeToken } from '#server/features/one-time-tokens/commands.ts';
 import { makeAccount } from '#server/features/users/making/commands.ts';
@@ -52,6 +53,7 @@ export async function makeAccountFrom(
   if (userId === undefined) refuse('token_used', { pointer });
   await giveConsent(scope, { userId, kind: 'terms', text: asKept(newAccountText[locale]), locale, now });
   await tieApplications(scope, { userId, email });
+  await tieAlerts(scope, { userId, email });
   const about = { subjectType: 'users', subjectId: userId } as const;
   await recordAudit(scope, null, { ...about, act: 'sign_up', toState: 'active' });
   return userId;

@@ -2,12 +2,12 @@
  * Whoever signs up chooses a password before the address is proven, so a stranger's sign-up may wait under the same address. When
  * two of them chose different passwords neither counts: whoever owns the mailbox chooses one.
  */
-import { sql } from 'kysely';
 import { hashPassword, verifyPassword, weakness } from '#server/auth/passwords.ts';
 import { forgetUnproven } from '#server/features/users/making/commands.ts';
 import { ChangedMeanwhile } from '#server/http/retry.ts';
 import type { Context } from '#server/http/route.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
+import { takeTurn } from '#server/tenancy/turns.ts';
 import { accountOfAddress, awaitsConfirmation, type SignUpAccount } from '../queries.ts';
 
 /** Sign-ups of organisations that wait for their link, and requests for a place in one; the latest first. */
@@ -24,9 +24,7 @@ const waitingSignups = (scope: TenantScope, email: string, now: Date) =>
 
 /** Sign-ups for one address go one by one, so that each sees those before it. */
 const holdAddress = (scope: TenantScope, email: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`${scope.centerId} ${email.toLowerCase()}`}, 0))`.execute(
-    scope.db,
-  );
+  takeTurn(scope, `${scope.centerId} ${email.toLowerCase()}`);
 
 async function forgetPasswords(
   scope: TenantScope,

@@ -29,7 +29,7 @@ const row = (key: string, center: number) =>
     [center, key],
   );
 
-test('a file without a row goes after a day; others and those of other centres stay', async () => {
+test('a file without a row goes after a day; others, those of other centres and those of the platform stay', async () => {
   const lost = [await file(`${first.id}/lost.png`, 25), await file(`${second.id}/lost.png`, 2500)];
   const kept = [
     await file(`${first.id}/under-way.png`, 23),
@@ -38,6 +38,12 @@ test('a file without a row goes after a day; others and those of other centres s
   ];
   await row(`${first.id}/named.png`, first.id);
   await row(`${second.id}/named.png`, second.id);
+  lost.push(await file('stock/lost.webp', 25));
+  kept.push(await file('stock/under-way.webp', 23), await file('stock/named.webp', 25));
+  await server.owner.query(
+    `insert into shared_stock_images (id, name, storage_key, checksum, mime, byte_size, width, height)
+     values (gen_random_uuid(), 'Soep', 'stock/named.webp', repeat('0', 64), 'image/webp', 1, 1, 1)`,
+  );
   const run = { signal: new AbortController().signal, isLastAttempt: false };
   await keepRetentionTask(server.running.services)({}, run as never);
   const { storage } = server.running.services;

@@ -1,13 +1,15 @@
 /** Serves files that were sent: by their content's type, never as anything that runs. Pictures are the same for ever, documents are given to keep. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { documentTypes, pictureWidths } from '#contract/uploads.ts';
+import { pictureWidths } from '#contract/picture-sizes.ts';
+import { documentTypes } from '#contract/uploads.ts';
 import { hasAlready } from '#server/http/etag.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import type { SizedFormat } from '#server/storage/picture-file.ts';
-import { inScope } from '#server/tenancy/scope.ts';
-import { extensionOf, uploadsByIds, type UploadRow } from '../queries.ts';
+import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
+import { extensionOf, uploadsByIds } from '../queries.ts';
 import { sizedPicture } from '../sizes/commands.ts';
+import { isOfLook, sharedPicture, type ServedFile } from './queries.ts';
 
 const address = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([a-z]{3,4})$/;
 const pictureExtensions = new Set(['png', 'jpg', 'webp']);
@@ -18,12 +20,14 @@ const forEver = 'public, max-age=31536000, immutable';
 const askAgain = 'public, no-cache';
 
 async function uploadOf(services: Services, request: FastifyRequest, id: string | undefined) {
-  const [upload] = id
-    ? await inScope(services.pool, request.center.id, (scope) => uploadsByIds(scope, [id]), {
-        isReadOnly: true,
-      })
-    : [];
-  return upload ?? refuse('not_found');
+  const find = async (scope: TenantScope): Promise<ServedFile | undefined> => {
+    if (id === undefined) return undefined;
+    // The page that says so is still drawn in its own look.
+    if (request.center.isClosed && !(await isOfLook(scope, id))) refuse('center_closed');
+    return (await uploadsByIds(scope, [id]))[0] ?? sharedPicture(scope, id);
+  };
+  const found = await inScope(services.pool, request.center.id, find, { isReadOnly: true });
+  return found ?? refuse('not_found');
 }
 
 /** Marks that turn what follows: a name would read otherwise than it is. */
@@ -33,7 +37,7 @@ const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
  * To keep, under the name that it has, which ends in what it is: a document that was sent as `folder.html` is not opened as a page of
  * its reader's own disk.
  */
-function attachmentOf(upload: UploadRow): string {
+function attachmentOf(upload: ServedFile): string {
   const name = upload.fileName.replaceAll(turning, '');
   const end = `.${extensionOf(upload)}`;
   const whole = name.toLowerCase().endsWith(end) ? name : `${name}${end}`;
@@ -63,14 +67,14 @@ function sendFile(
 }
 
 /** A picture at the address that it has now stays the same; at an old one, in a text, it may be another by now. */
-function cachingOf({ kind, version }: UploadRow, { query }: FastifyRequest): string {
+function cachingOf({ kind, version }: ServedFile, { query }: FastifyRequest): string {
   const { v = '1' } = query as { v?: unknown };
   return kind === 'picture' && v === String(version) ? forEver : askAgain;
 }
 
 async function sendWhole(
   services: Services,
-  upload: UploadRow,
+  upload: ServedFile,
   request: FastifyRequest,
   reply: FastifyReply,
   caching = cachingOf(upload, request),
@@ -88,7 +92,7 @@ const formatFor = ({ headers }: FastifyRequest): SizedFormat =>
   headers.accept?.includes('image/avif') ? 'avif' : 'webp';
 
 /** What follows the point may be that of the file which was there before, and never that of another kind. */
-function isNamedAs({ kind }: UploadRow, extension: string): boolean {
+function isNamedAs({ kind }: ServedFile, extension: string): boolean {
   return kind === 'document' ? documentExtensions.has(extension) : pictureExtensions.has(extension);
 }
 

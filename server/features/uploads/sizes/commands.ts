@@ -2,19 +2,20 @@
  * Pictures in the widths that screens show them in: made when one is first asked for, a few at a time, and kept beside the picture. What
  * is kept can be made again, so it goes with its picture, and when it is old.
  */
-import { pictureWidths, type PictureWidth } from '#contract/uploads.ts';
+import { pictureWidths, type PictureWidth } from '#contract/picture-sizes.ts';
 import { FewAtATime } from '#server/http/concurrency-limit.ts';
 import { resizedPicture, sizedFormats, type SizedFormat } from '#server/storage/picture-file.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { UploadRow } from '../queries.ts';
 
 /** Beside the pictures themselves, of which none is without a row. */
-const folderOf = (centerId: number) => `sizes-${centerId}`;
+const folderOf = (folder: string) => `sizes-${folder}`;
+const ownFolderOf = (storageKey: string) => storageKey.split('/')[0] ?? '';
 
 /** `1/{id}.jpg` → `sizes-1/{id}-640.avif` */
 export function sizedKey(storageKey: string, width: PictureWidth, format: SizedFormat): string {
-  const [centerId = '', name = ''] = storageKey.split('/');
-  return `${folderOf(Number(centerId))}/${name.replace(/\.\w+$/, '')}-${width}.${format}`;
+  const [folder = '', name = ''] = storageKey.split('/');
+  return `${folderOf(folder)}/${name.replace(/\.\w+$/, '')}-${width}.${format}`;
 }
 
 /** Removes a picture and all that was made of it. */
@@ -31,7 +32,10 @@ const making = new FewAtATime({ atOnce: 2, waiting: 24, patienceMs: 8000 });
 /** Asked for by several at once it is made once. */
 const underWay = new Map<string, Promise<Buffer | null>>();
 
-async function make(storage: Storage, upload: UploadRow, width: PictureWidth, format: SizedFormat) {
+/** What is known of a picture that is served. */
+type Kept = Pick<UploadRow, 'storageKey'>;
+
+async function make(storage: Storage, upload: Kept, width: PictureWidth, format: SizedFormat) {
   const picture = await storage.read(upload.storageKey);
   if (!picture) return null;
   const made = await resizedPicture(picture, width, format);
@@ -42,7 +46,7 @@ async function make(storage: Storage, upload: UploadRow, width: PictureWidth, fo
 /** The picture no wider than this; null when there is none, or no room to make it now. */
 export async function sizedPicture(
   storage: Storage,
-  upload: UploadRow,
+  upload: Kept,
   width: PictureWidth,
   format: SizedFormat,
 ): Promise<Uint8Array | null> {
@@ -52,7 +56,7 @@ export async function sizedPicture(
   const made =
     underWay.get(key) ??
     making
-      .run(String(upload.volunteerCenterId), () => make(storage, upload, width, format))
+      .run(ownFolderOf(upload.storageKey), () => make(storage, upload, width, format))
       .catch(() => null)
       .finally(() => underWay.delete(key));
   underWay.set(key, made);
@@ -61,9 +65,9 @@ export async function sizedPicture(
 
 const keptDays = 60;
 
-/** Removes what was made long ago: what is still looked at is made again. Answers how many. */
-export async function removeOldSizes(storage: Storage, centerId: number, now: Date): Promise<number> {
-  const old = await storage.olderThan(folderOf(centerId), new Date(now.getTime() - keptDays * 86_400_000));
+/** Removes what was made long ago of the pictures in a folder: what is still looked at is made again. Answers how many. */
+export async function removeOldSizes(storage: Storage, folder: string, now: Date): Promise<number> {
+  const old = await storage.olderThan(folderOf(folder), new Date(now.getTime() - keptDays * 86_400_000));
   for (const key of old) await storage.delete(key);
   return old.length;
 }

@@ -3,7 +3,7 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pictureWidths, srcSetOf } from '#contract/uploads.ts';
+import { pictureWidths, srcSetOf } from '#contract/picture-sizes.ts';
 import { busyPicture } from '#tests/support/pictures.ts';
 import { sendFile } from '#tests/support/sending-files.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';

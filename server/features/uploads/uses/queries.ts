@@ -59,6 +59,13 @@ const places: readonly Place[] = [
     named: sql`array[t.logo_id]`,
     texts: sql`''`,
   },
+  {
+    type: 'stock_images',
+    table: 'stock_images',
+    title: sql`t.name`,
+    named: sql`array[t.image_id]`,
+    texts: sql`''`,
+  },
   { type: 'menu_items', table: 'menu_items', title: sql`t.name`, named: none, texts: sql`t.url` },
   {
     type: 'volunteer_centers',

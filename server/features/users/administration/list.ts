@@ -25,13 +25,13 @@ const columnsOfList = listColumns(userCalls.list, {
   columns: { name: 'sortName' },
 });
 
-type Wanted = Pick<QueryOf<typeof userCalls.list>, 'filters' | 'scopes'>;
+export type Wanted = Pick<QueryOf<typeof userCalls.list>, 'filters' | 'scopes'>;
 
 /** Within an organisation the admins are who administers it. */
 const administrators: readonly Role[] = ['admin', 'organization_superuser'];
 
 /** The accounts that the reader sees and the query asks for. */
-function wantedUsers(scope: TenantScope, actor: Actor, query: Wanted) {
+export function wantedUsers(scope: TenantScope, actor: Actor, query: Wanted) {
   let wanted = visibleTo(scope, actor);
   for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
   const { q, withRole, organizationIdEq, contactOf } = query.scopes;
@@ -101,40 +101,3 @@ export async function userListCounts(
   ]);
   return { ...(facets && { facets }), ...(counts && { counts }) };
 }
-
-/** How many a list holds. */
-export async function countUsers(scope: TenantScope, actor: Actor, query: Wanted): Promise<number> {
-  const total = await wantedUsers(scope, actor, query)
-    .select(sql<number>`count(*)`.as('records'))
-    .executeTakeFirstOrThrow();
-  return total.records;
-}
-
-/** Writes down who stood in a list that was taken out, in one statement. */
-export const keepExported = (scope: TenantScope, actor: Actor, query: Wanted, auditEventId: string) =>
-  scope.db
-    .insertInto('exportedUsers')
-    .columns(['volunteerCenterId', 'userId', 'auditEventId'])
-    .expression(
-      wantedUsers(scope, actor, query).select([
-        'u.volunteerCenterId',
-        'u.id as userId',
-        sql<string>`${auditEventId}::uuid`.as('auditEventId'),
-      ]),
-    )
-    .execute();
-
-/** The next accounts of a list in the order of their ids, for a file of all of them. */
-export const usersAfter = (
-  scope: TenantScope,
-  actor: Actor,
-  query: Wanted,
-  { after, most }: { after: string | null; most: number },
-): Promise<UserRow[]> =>
-  wantedUsers(scope, actor, query)
-    .$if(after !== null, (one) => one.where('u.id', '>', after))
-    .select(columnsOfU)
-    .select(accountRoles)
-    .orderBy('u.id')
-    .limit(most)
-    .execute();

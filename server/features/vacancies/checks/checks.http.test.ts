@@ -72,7 +72,10 @@ describe('a change of what is online', () => {
 
   test('comes back with a reason, is kept for its writer, and waits again once it was mended', async () => {
     const id = await online();
-    await change(id, { description: '<p>Alleen voor jonge mensen</p>' });
+    await change(id, {
+      description: '<p>Alleen voor jonge mensen</p>',
+      demand_reason: 'Het is een jongerencentrum.',
+    });
     expect((await act('return', id, manager, { reason: 'x' })).status).toBe(403);
     await takeMails(server);
     expect(problems(await act('return', id, staff))).toEqual(['blank /reason']);
@@ -245,8 +248,8 @@ describe('what is online', () => {
     const id = await online();
     const lost = await change(id, { description: null, category_ids: [] });
     expect(problems(lost).toSorted()).toEqual([
-      'incomplete /data/attributes/category_ids',
-      'incomplete /data/attributes/description',
+      'needed_online /data/attributes/category_ids',
+      'needed_online /data/attributes/description',
     ]);
     expect((await read(id)).attributes.description).not.toBeNull();
     expect(problems(await change(id, { expires_at: '2026-11-01T09:00:00Z' }))).toEqual([

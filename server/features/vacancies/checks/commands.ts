@@ -7,7 +7,11 @@ import type { VacancyRow } from '../queries.ts';
 
 /** When this centre looks at what this person puts online; null for who does the checking. */
 export async function checkOf(scope: TenantScope, actor: Actor): Promise<'before' | 'after' | null> {
-  if (mayCheck(actor)) return null;
+  return mayCheck(actor) ? null : centerCheck(scope);
+}
+
+/** When this centre looks at what others put online. */
+export async function centerCheck(scope: TenantScope): Promise<'before' | 'after'> {
   const profile = await scope.db
     .selectFrom('volunteerCenterProfiles')
     .select('vacancyCheck')
@@ -54,3 +58,20 @@ export const atOnce = (columns: Record<string, unknown>): Record<string, unknown
   Object.fromEntries(
     Object.entries(columns).filter(([name]) => !(checkedFields as readonly string[]).includes(name)),
   );
+
+/** What a source writes of a vacancy that is online, where the centre looks at its words: as a change by hand. All rows get the same columns. */
+export function changeToCheck(
+  current: VacancyRow,
+  columns: Record<string, unknown>,
+  { check, now }: { check: 'before' | 'after'; now: Date },
+) {
+  if (check === 'after') {
+    const { submittedAt, returnReason } = { ...current, ...toBeSeen(current, columns, now) };
+    return { ...columns, submittedAt, returnReason };
+  }
+  const pendingChange = setAside(current, columns);
+  const submittedAt = waitingSince(current, pendingChange, now);
+  const isStillBack = pendingChange !== null && submittedAt === null;
+  const returnReason = isStillBack ? current.returnReason : null;
+  return { ...atOnce(columns), pendingChange, submittedAt, returnReason };
+}

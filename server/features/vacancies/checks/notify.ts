@@ -42,7 +42,7 @@ async function mailOutcome(
 ) {
   const { scope, center, origin } = context;
   const centerBranding = await mailBranding(scope, center, origin);
-  await dropOvertakenMails(scope, vacancy.id);
+  await dropOvertakenMails(scope, [vacancy.id]);
   const told = people.filter(({ preferences }) => wantsNotification(preferences, kinds[outcome.act], 'mail'));
   const mails = told.map((person) => {
     const { userId, email: to, firstName } = person;

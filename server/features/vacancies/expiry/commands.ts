@@ -1,19 +1,20 @@
-/** published → expired, by itself at `expires_at` (product.md, section 4). */
+/** published → expired, by itself at `expires_at` (product.md, section 4), or as nobody answered whether it is true still. */
 import { sql } from 'kysely';
 import { recordAudits } from '#server/audit/events.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { isUnanswered } from '../renewal/queries.ts';
 
 /** Rows in one statement: a centre that has been offline for long must not hold its locks for long. */
 const batch = 200;
 
 async function expireSome(scope: TenantScope): Promise<number> {
   const due = scope.db
-    .selectFrom('vacancies')
-    .select('id')
-    .where('volunteerCenterId', '=', scope.centerId)
-    .where('status', '=', 'published')
-    .where('expiresAt', '<=', sql<Date>`now()`)
-    .orderBy('expiresAt')
+    .selectFrom('vacancies as v')
+    .select('v.id')
+    .where('v.volunteerCenterId', '=', scope.centerId)
+    .where('v.status', '=', 'published')
+    .where(({ or, eb }) => or([eb('v.expiresAt', '<=', sql<Date>`now()`), isUnanswered]))
+    .orderBy('v.expiresAt')
     .limit(batch)
     // Somebody who is changing one now has their say first; the next round takes it.
     .forUpdate()
@@ -22,6 +23,7 @@ async function expireSome(scope: TenantScope): Promise<number> {
     .updateTable('vacancies')
     .set((eb) => ({
       status: 'expired',
+      expiredAt: sql<Date>`now()`,
       // Nobody has to look afterwards any more; a change waits on for when it comes back.
       submittedAt: sql<Date | null>`case when pending_change is not null then submitted_at end`,
       lockVersion: eb('lockVersion', '+', 1),

@@ -1,9 +1,11 @@
 /** All vacancies of a list as a file for a spreadsheet: written while it is read, so that a large centre needs no large memory. */
-import { Readable } from 'node:stream';
 import type { Locale } from '#contract/locales.ts';
+import type { SheetFormat } from '#contract/sheet-files.ts';
 import { recordAudit } from '#server/audit/events.ts';
-import { csvLines, csvStart } from '#server/http/csv-lines.ts';
+import type { FileAnswer } from '#server/http/answer.ts';
 import type { Context } from '#server/http/route.ts';
+import { sheetFile } from '#server/http/sheets/sheet-file.ts';
+import type { Cell } from '#server/http/sheets/sheet.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { managedVacancies, type ManagedQuery, type Reader } from '../list.ts';
 import type { VacancyRow } from '../queries.ts';
@@ -40,29 +42,27 @@ const heads: Record<Locale, readonly string[]> = {
   ],
 };
 
-const day = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? null;
-const cellsOf = (vacancy: VacancyRow) => [
+const cellsOf = (vacancy: VacancyRow): Cell[] => [
   vacancy.title,
   vacancy.organizationName,
   vacancy.vacancyType,
   vacancy.status,
   vacancy.city,
   vacancy.postcode,
-  vacancy.positions === null ? null : String(vacancy.positions),
-  String(vacancy.acceptedCount),
-  day(vacancy.publishedAt),
-  day(vacancy.expiresAt),
-  day(vacancy.createdAt),
+  vacancy.positions,
+  vacancy.acceptedCount,
+  vacancy.publishedAt,
+  vacancy.expiresAt,
+  vacancy.createdAt,
 ];
 
-type CommandContext = Pick<Context, 'services' | 'center' | 'locale'>;
+type CommandContext = Pick<Context, 'services' | 'center' | 'locale' | 'now'>;
 
-async function* written(
-  { services, center, locale }: CommandContext,
+async function* batches(
+  { services, center }: CommandContext,
   reader: Reader,
   query: ManagedQuery,
-): AsyncGenerator<string> {
-  yield csvStart(heads[locale]);
+): AsyncGenerator<Cell[][]> {
   let after: string | null = null;
   do {
     // A transaction a batch: a slow reader holds no connection.
@@ -76,7 +76,7 @@ async function* written(
       { isReadOnly: true },
     );
     after = rows.length === batch ? (rows.at(-1)?.id ?? null) : null;
-    if (rows.length > 0) yield csvLines(rows.map(cellsOf));
+    yield rows.map(cellsOf);
   } while (after !== null);
 }
 
@@ -85,19 +85,21 @@ export async function exportVacancies(
   context: CommandContext & Pick<Context, 'scope' | 'actor'>,
   reader: Reader,
   query: ManagedQuery,
-): Promise<Readable> {
-  const { scope, actor } = context;
+  format: SheetFormat,
+): Promise<FileAnswer> {
+  const { scope, actor, locale, now } = context;
   const names = [...query.filters.map(({ attribute }) => attribute), ...Object.keys(query.scopes)];
   await recordAudit(scope, actor, {
     act: 'export',
     subjectType: 'vacancies',
     subjectId: actor.kind === 'user' ? actor.userId : '',
-    toState: 'csv',
+    toState: format,
     reason: names.join(', ') || null,
   });
-  return Readable.from(written(context, reader, query));
+  return sheetFile(format, {
+    name: locale === 'nl' ? 'vacatures' : 'vacancies',
+    heads: heads[locale],
+    batches: batches(context, reader, query),
+    now,
+  });
 }
-
-/** `vacatures-2026-11-24.csv` */
-export const exportName = (locale: Locale, now: Date) =>
-  `${locale === 'nl' ? 'vacatures' : 'vacancies'}-${now.toISOString().slice(0, 10)}.csv`;

@@ -3,13 +3,20 @@ import type { PendingChange, VacancyChange } from '#contract/vacancy-fields.ts';
 import type { VacancyMove } from '#contract/vacancy-moves.ts';
 import { recordAudit, type PartOfEvent } from '#server/audit/events.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
+import type { OpenApplicationWords } from '#server/http/open-applications.ts';
 import type { Context } from '#server/http/route.ts';
 import { lockVacancy, type VacancyRow } from '../queries.ts';
 import { checkOf } from '../checks/commands.ts';
 import { announceCheck } from '../checks/notify.ts';
 import { moveTowards, obstacles, targetOf, withPendingChange } from '../transitions.ts';
 
-type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'> & PartOfEvent;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender' | 'services'> &
+  PartOfEvent;
+
+/** What is said with a move: why, and what becomes of those who wait where nobody can apply any more. */
+export interface MoveWords extends OpenApplicationWords {
+  reason?: string | null | undefined;
+}
 
 /** Puts it before the centre. */
 async function submit(
@@ -60,7 +67,7 @@ export async function moveVacancy(
   context: CommandContext,
   vacancy: VacancyRow,
   move: VacancyMove,
-  reason: string | null,
+  { reason = null, ...words }: MoveWords = {},
 ): Promise<VacancyRow> {
   const { scope, actor, now, center, isPart } = context;
   const current = await lockVacancy(scope, vacancy.id);
@@ -85,6 +92,8 @@ export async function moveVacancy(
   const moved = await lockVacancy(scope, vacancy.id);
   if (move === 'publish' && current.submittedAt !== null)
     await announceCheck(context, moved, { act: 'publish' });
+  if (targetOf(move) !== 'published')
+    await context.services.openApplications.settle(context, [moved.id], words);
   return moved;
 }
 
@@ -92,7 +101,7 @@ export async function moveVacancy(
 export function moveByStatus(
   context: CommandContext,
   vacancy: VacancyRow,
-  { status, reason }: Pick<VacancyChange, 'status' | 'reason'>,
+  { status, ...said }: Pick<VacancyChange, 'status'> & MoveWords,
 ): Promise<VacancyRow> | VacancyRow {
   // Asked to be online, a change that came back is put before the centre again as it is.
   const isSentAgain =
@@ -101,5 +110,5 @@ export function moveByStatus(
   const move = isSentAgain ? 'publish' : moveTowards(status, vacancy.status);
   if (!move)
     refuse('move_refused', { pointer: '/data/attributes/status', values: { state: vacancy.status } });
-  return moveVacancy(context, vacancy, move, reason ?? null);
+  return moveVacancy(context, vacancy, move, said);
 }

@@ -1,15 +1,21 @@
 /** What a search asks, as conditions in SQL. Values are bound; which indexes serve them is in the migration. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { scheduleMask } from '#contract/schedule.ts';
+import { stillTrue } from '#contract/vacancy-renewals.ts';
+import type { SearchNeed } from '#contract/search-needs.ts';
 import type { FacetName, SearchFilters, SearchSort } from '#contract/vacancy-search.ts';
 import type { Locale } from '#contract/locales.ts';
 import { boxAround, inArea, kilometresTo, type PlaceRow } from '#server/features/places/queries.ts';
 import type { Page } from '#server/http/paging.ts';
 import { inOrder, type Order } from '#server/http/row-order.ts';
-import { prefixQuery, wordsOf } from './words.ts';
+import type { Wish } from './wish/read-wish.ts';
+import { stepsOf } from './wish/steps.ts';
 
 /** Counting and ranking stop here: past it nobody pages on, and a search stays quick in a large centre. */
 export const mostCounted = 2000;
+
+/** Kilometres around a place when nothing is said. */
+export const usualDistance = 10;
 
 export interface Search {
   filters: SearchFilters;
@@ -21,8 +27,18 @@ export interface Search {
   page: Page;
   /** The other way round than the sort has it. */
   isReversed: boolean;
+  /** Only what went online after this moment. */
+  publishedAfter?: Date;
   now: Date;
 }
+
+/** A search whose words were read. */
+export interface ReadSearch extends Search {
+  wish: Wish;
+}
+
+/** Words by meaning, or words that are only alike; `most` also takes what meets little of a wish. */
+export type Pass = 'meant' | 'most' | 'alike';
 
 export type Condition = RawBuilder<SqlBool>;
 /** All of these hold; where nothing is asked, that is so of every row. */
@@ -30,6 +46,13 @@ export const all = (conditions: readonly Condition[]): Condition =>
   conditions.length > 0 ? sql`${sql.join([...conditions], sql` and `)}` : sql`true`;
 
 export const distanceTo = (place: PlaceRow) => kilometresTo(place, 'v');
+
+function suits(word: string): Condition {
+  return sql`${word} = any(v.suitable_for)`;
+}
+function takesIntoAccount(word: string): Condition {
+  return sql`${word} = any(v.accessibility)`;
+}
 
 const anyOf = (column: string, values: readonly string[]): Condition =>
   sql<SqlBool>`${sql.ref(column)} && ${[...values]}::text[]`;
@@ -50,6 +73,27 @@ export function facetConditions({ filters }: Search): Partial<Record<FacetName, 
   return made;
 }
 
+/** At most so many hours a week. */
+const fewHours = 2;
+
+/** What each need asks of a vacancy; who can do without Dutch can do with a little. */
+const needConditions: Readonly<Record<SearchNeed, Condition>> = {
+  few_hours: sql`v.hours_max <= ${sql.lit(fewHours)}`,
+  little_dutch: sql`(v.suitable_for && '{little_dutch,no_dutch}'::text[] or v.language_level in ('A1', 'A2'))`,
+  no_dutch: suits('no_dutch'),
+  families: suits('families'),
+  groups: suits('groups'),
+  under_18: suits('under_18'),
+  learning_disability: suits('learning_disability'),
+  wheelchair: sql`v.is_wheelchair_accessible`,
+  no_stairs: takesIntoAccount('no_stairs'),
+  seated: takesIntoAccount('seated'),
+  low_stimulus: takesIntoAccount('low_stimulus'),
+  accessible_toilet: takesIntoAccount('accessible_toilet'),
+  hearing_loop: takesIntoAccount('hearing_loop'),
+  public_transport: takesIntoAccount('public_transport'),
+};
+
 /** What holds for every facet too: of this centre, public, in time, near or in sight on the map. */
 export function baseConditions(search: Search, centerId: number): Condition[] {
   const conditions = [
@@ -57,24 +101,39 @@ export function baseConditions(search: Search, centerId: number): Condition[] {
     sql<SqlBool>`v.status = 'published' and v.organization_approved`,
     sql<SqlBool>`(v.expires_at is null or v.expires_at > ${search.now})`,
   ];
+  if (search.publishedAfter) conditions.push(sql<SqlBool>`v.published_at > ${search.publishedAfter}`);
+  for (const need of search.filters.need ?? []) conditions.push(needConditions[need]);
   if (search.place) conditions.push(boxAround(search.place, search.distance, 'v'));
   if (search.filters.area) conditions.push(inArea(search.filters.area, 'v'));
   return conditions;
 }
 
-export const hasWords = (search: Search): boolean => wordsOf(search.filters.q ?? '').length > 0;
+export const hasWords = ({ wish }: ReadSearch): boolean => wish.parts.length > 0;
+
+/** Each word that is looked for by itself. */
+export const wordsLookedFor = ({ wish }: ReadSearch): string[] =>
+  wish.parts.filter((part) => part.dayParts === null).flatMap(({ words }) => words.split(' '));
 
 /**
- * The vacancies with the words, from the function that the policy lets use the index; `isForgiving` takes words that are
- * only alike. Null without words: then all vacancies are looked among.
+ * The vacancies with the words, from the functions that the policy lets use the index. Null without words: then all vacancies are
+ * looked among.
  */
-export function matched(search: Search, isFuzzy: boolean): RawBuilder<unknown> | null {
-  const words = wordsOf(search.filters.q ?? '');
-  if (words.length === 0) return null;
-  return isFuzzy
-    ? sql`vacancies_like_words(${words}::text[], ${mostCounted + 1})`
-    : sql`vacancies_with_words(${search.locale}, ${prefixQuery(words)}, ${mostCounted + 1})`;
+export function matched(search: ReadSearch, pass: Pass): RawBuilder<unknown> | null {
+  if (!hasWords(search)) return null;
+  if (pass === 'alike')
+    return sql`(select id, published_at, rank, 0 as step from vacancies_like_words(${wordsLookedFor(search)}::text[], ${mostCounted + 1}))`;
+  const { steps, words } = stepsOf(search.wish, search.locale);
+  const until = steps.map((step) => (pass === 'most' ? mostCounted : step.until));
+  return sql`vacancies_with_words(${search.locale}, ${steps.map(({ question }) => question)}::text[], ${until}::integer[], ${words}, ${mostCounted + 1})`;
 }
+
+/**
+ * How well a hit `m` of words answers them. One without an end that nobody looked at for so long that its organisation was asked about it
+ * (renewal/queries) weighs half among those that answer as many of the words, until somebody says that it is true still.
+ */
+export const rankOfHit = ({ now }: Search): RawBuilder<number> => sql`
+  case when v.expires_at is null and greatest(v.renewed_at, v.published_at) <= ${now}::timestamptz - make_interval(months => ${stillTrue.askedAfterMonths}::int)
+    then ((floor(m.rank) + m.rank) / 2)::real else m.rank end as rank`;
 
 const newest: Order = [
   { by: sql`v.published_at`, isDescending: true },
@@ -82,7 +141,7 @@ const newest: Order = [
 ];
 export const newestFirst = inOrder(newest);
 
-function usualOrder(search: Search): Order {
+function usualOrder(search: ReadSearch): Order {
   const byId = newest.slice(-1);
   if (search.sort === 'closing_soon')
     return [{ by: sql`v.expires_at`, isDescending: false, mayBeNull: true }, ...byId];
@@ -94,7 +153,7 @@ function usualOrder(search: Search): Order {
 }
 
 /** The order of the page; equal ones stay in that of their ids, whichever way. */
-export const orderOf = (search: Search): Order =>
+export const orderOf = (search: ReadSearch): Order =>
   usualOrder(search).map((part, index, { length }) =>
     search.isReversed && index < length - 1 ? { ...part, isDescending: !part.isDescending } : part,
   );

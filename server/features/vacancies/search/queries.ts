@@ -14,10 +14,13 @@ import {
   matched,
   newestFirst,
   orderOf,
+  rankOfHit,
+  wordsLookedFor,
   type Condition,
+  type Pass,
+  type ReadSearch,
   type Search,
 } from './conditions.ts';
-import { wordsOf } from './words.ts';
 
 /** Full rows of a page, in the order of its ids. */
 export async function pageRows(
@@ -82,8 +85,8 @@ function facetSelect(name: FacetName, made: readonly FacetName[]): RawBuilder<un
 }
 
 export interface FoundRow {
-  /** A facet's count; `hits` counts what was looked among, `total` what matches all filters of it; `page` is an id in its place, `cursor` where that is in the order. */
-  facet: FacetName | 'total' | 'hits' | 'page' | 'cursor';
+  /** A facet's count; `hits` counts what was looked among, `total` what matches all filters of it; `page` is an id in its place, `cursor` where that is in the order; `step` is the best of the words. */
+  facet: FacetName | 'total' | 'hits' | 'page' | 'cursor' | 'step';
   value: string | null;
   count: number;
 }
@@ -95,14 +98,10 @@ const hitColumns = sql`v.id, v.published_at, v.expires_at, v.category_ids, v.tar
  * The ids of the page and the counts of every facet, over at most `mostCounted` + 1 hits (the newest), in one statement. Hits of words
  * are no more than those, so that the page is of them; without words a page may lie beyond.
  */
-export async function findAndCount(
-  scope: TenantScope,
-  search: Search,
-  isFuzzy: boolean,
-): Promise<FoundRow[]> {
+export async function findAndCount(scope: TenantScope, search: ReadSearch, pass: Pass): Promise<FoundRow[]> {
   const made = facetConditions(search);
   const names = Object.keys(made) as FacetName[];
-  const words = matched(search, isFuzzy);
+  const words = matched(search, pass);
   const base = baseConditions(search, scope.centerId);
   const flags = names.map((name) => sql`, (${made[name]}) as ${sql.id(`in_${name}`)}`);
   // Hits one by one: PostgreSQL would else come to read the whole centre for them, once it plans for any words.
@@ -116,7 +115,7 @@ export async function findAndCount(
   const from = after === null ? [] : [isAfter(parts, after)];
   const found = sql<FoundRow>`
     with hits as materialized (
-      select ${hitColumns} ${search.place || search.filters.area ? sql`, v.lat, v.lon` : sql``} ${words ? sql`, m.rank` : sql``} ${sql.join(flags, sql``)}
+      select ${hitColumns} ${search.place || search.filters.area ? sql`, v.lat, v.lon` : sql``} ${words ? sql`, ${rankOfHit(search)}, m.step` : sql``} ${sql.join(flags, sql``)}
       from ${source}
     ), page as (
       select v.id, row_number() over (order by ${order}) as place, ${cursorOf(parts)} as cursor from ${words ? sql`hits` : sql`vacancies`} v
@@ -129,17 +128,18 @@ export async function findAndCount(
     union all select 'page', id::text, place::int from page
     union all select 'cursor', cursor, place::int from page
     union all select 'total', null, count(*)::int from hits h where ${fits(names)}
-    union all select 'hits', null, count(*)::int from hits`;
+    union all select 'hits', null, count(*)::int from hits
+    union all select 'step', null, ${words ? sql`coalesce(min(step), 0)::int from hits` : sql`0`}`;
   return (await refusingWrongCursors(() => found.execute(scope.db))).rows;
 }
 
 /** Whether any vacancy that the words found has these very ones, and not only other forms of them. */
-export async function anyHasVeryWords(scope: TenantScope, search: Search): Promise<boolean> {
-  const words = wordsOf(search.filters.q ?? '');
+export async function anyHasVeryWords(scope: TenantScope, search: ReadSearch): Promise<boolean> {
+  const words = wordsLookedFor(search);
   const text = sql`unaccent(lower(concat_ws(' ', v.title, v.title_en, v.organization_name, v.city, v.summary, v.summary_en, regexp_replace(concat_ws(' ', v.description, v.description_en), '<[^<>]*>', ' ', 'g'))))`;
   const { rows } = await sql<{ isThere: boolean }>`
     select exists (
-      select from ${matched(search, false)} m join vacancies v on v.published_at = m.published_at and v.id = m.id
+      select from ${matched(search, 'meant')} m join vacancies v on v.published_at = m.published_at and v.id = m.id
       where ${all(baseConditions(search, scope.centerId))}
         and not exists (select from unnest(${words}::text[]) word where position(unaccent(word) in ${text}) = 0)
     ) as is_there`.execute(scope.db);
@@ -155,6 +155,7 @@ export async function organizationNames(
   const rows = await scope.db
     .selectFrom('organizations')
     .select(['id', 'name'])
+    .where('volunteerCenterId', '=', scope.centerId)
     .where('id', 'in', [...ids])
     .execute();
   return new Map(rows.map((row) => [row.id, row.name]));

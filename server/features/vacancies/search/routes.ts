@@ -6,13 +6,18 @@ import { vacancyResource } from '#server/features/vacancies/resource.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { list, route } from '#server/http/route.ts';
+import { usualDistance } from './conditions.ts';
 import { runSearch } from './engine.ts';
-
-/** Kilometres around a place when nothing is said. */
-const usualDistance = 10;
 
 const usualSort = (filters: SearchFilters): SearchSort =>
   filters.q ? 'relevance' : filters.near ? 'nearest' : 'newest';
+
+/** There is no such place. */
+export const refusePlace = (near: string): never =>
+  refuse('invalid_parameter', {
+    parameter: 'filter[near]',
+    values: { name: 'filter[near]', what: near },
+  });
 
 export const searchRoute = route(vacancyCalls.search, {
   policy: publicRoute,
@@ -26,12 +31,8 @@ export const searchRoute = route(vacancyCalls.search, {
         parameter: 'filter[vacancy_type]',
         values: { name: 'filter[vacancy_type]', what: unknown },
       });
-    const place = filters.near ? await understandPlace(scope, filters.near) : null;
-    if (place === undefined)
-      refuse('invalid_parameter', {
-        parameter: 'filter[near]',
-        values: { name: 'filter[near]', what: filters.near ?? '' },
-      });
+    const { near } = filters;
+    const place = near ? ((await understandPlace(scope, near)) ?? refusePlace(near)) : null;
     const sort = (query.sort[0]?.attribute ?? usualSort(filters)) as SearchSort;
     const found = await runSearch(scope, {
       filters,

@@ -2,13 +2,14 @@
 import { vacancyVerdicts, type VacancyVerdict } from '#contract/vacancy-moves.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { refuse } from '#server/http/refusal.ts';
+import type { OpenApplicationWords } from '#server/http/open-applications.ts';
 import type { Context } from '#server/http/route.ts';
 import { moveVacancy } from '../moves/commands.ts';
 import { lockVacancy, type VacancyRow } from '../queries.ts';
 import { isCheckedAfterwards, withPendingChange } from '../transitions.ts';
 import { announceCheck } from '../checks/notify.ts';
 
-type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender' | 'services'>;
 
 /** Held until the transaction ends. Throws 422 when nothing of it waits. */
 async function lockWaiting({ scope }: CommandContext, { id }: VacancyRow): Promise<VacancyRow> {
@@ -63,14 +64,14 @@ export async function approveVacancy(context: CommandContext, vacancy: VacancyRo
   const current = await lockWaiting(context, vacancy);
   return isCheckedAfterwards(current)
     ? settle(context, current, { verdict: 'approve', reason: null })
-    : moveVacancy(context, current, 'publish', null);
+    : moveVacancy(context, current, 'publish');
 }
 
-/** Not yet, or no: its writer is told why. */
+/** Not yet, or no: its writer is told why. What is online no more leaves nobody waiting that was not chosen. */
 export async function declineVacancy(
   context: CommandContext,
   vacancy: VacancyRow,
-  { verdict, reason }: { verdict: 'return' | 'reject'; reason: string },
+  { verdict, reason, ...words }: { verdict: 'return' | 'reject'; reason: string } & OpenApplicationWords,
 ): Promise<VacancyRow> {
   const current = await lockWaiting(context, vacancy);
   const declined = await settle(context, current, { verdict, reason });
@@ -80,5 +81,7 @@ export async function declineVacancy(
     wasOnline: isCheckedAfterwards(current),
     isChange: current.status === 'published' && current.pendingChange !== null,
   });
+  if (declined.status !== 'published')
+    await context.services.openApplications.settle(context, [declined.id], words);
   return declined;
 }

@@ -5,7 +5,7 @@ import {
   type ThemeUpdate,
   type ThemeVersionChoice,
 } from '#contract/themes.ts';
-import type { ThemeConfig } from '#contract/theme.ts';
+import type { FooterVariant, ThemeConfig } from '#contract/theme.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { recordAudit } from '#server/audit/events.ts';
@@ -27,7 +27,7 @@ export async function holdTheme({ scope, now }: CommandContext, given: ThemeMove
   await sql`insert into themes (volunteer_center_id, id, draft, changed_at)
     select volunteer_center_id, ${uuidv7()}, theme, ${now} from volunteer_center_profiles
     where volunteer_center_id = ${scope.centerId} on conflict do nothing`.execute(scope.db);
-  await sql`select 1 from themes where volunteer_center_id = ${scope.centerId} for update`.execute(scope.db);
+  await holdTried(scope);
   const held = await readTheme(scope);
   refuseStale(given.lockVersion, held);
   if (held.id === null) throw new Error('What was just made is not there.');
@@ -103,6 +103,22 @@ async function keepVersion(context: CommandContext, theme: ThemeConfig): Promise
 export const putOnline = ({ scope, now }: CommandContext, theme: unknown) =>
   sql`update volunteer_center_profiles set theme = ${JSON.stringify(theme)}, updated_at = ${now}
     where volunteer_center_id = ${scope.centerId}`.execute(scope.db);
+
+/** Waits for who tries or publishes a look now: whoever holds this and then the profile keeps to their order. */
+export const holdTried = ({ db, centerId }: TenantScope) =>
+  sql`select 1 from themes where volunteer_center_id = ${centerId} for update`.execute(db);
+
+/** The shape of the footer, at once: online, and in the look that is tried, which would else bring the old one back. */
+export async function changeFooterVariant(
+  { db, centerId }: TenantScope,
+  variant: FooterVariant,
+): Promise<void> {
+  const footer = JSON.stringify({ footer: { variant } });
+  await sql`update themes set draft = draft || ${footer}::jsonb, lock_version = lock_version + 1
+    where volunteer_center_id = ${centerId}`.execute(db);
+  await sql`update volunteer_center_profiles set theme = theme || ${footer}::jsonb
+    where volunteer_center_id = ${centerId}`.execute(db);
+}
 
 /** Puts it online as it is tried now. Throws 409 after a save in between: nobody puts online what they have not seen. */
 export async function publishTheme(context: CommandContext, given: ThemeMove): Promise<ThemeRow> {

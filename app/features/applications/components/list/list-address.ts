@@ -1,4 +1,5 @@
 /** The list of applications: what its address may hold, and what that asks. */
+import { isRecordId } from '#contract/record-ids.ts';
 import { declareList, type ListStateOf } from '#app/lists/list-declaration.ts';
 
 /** Open ones by who waits longest, answered ones by the latest answer. */
@@ -10,10 +11,11 @@ export const applicationList = declareList({
   path: '/applications',
   tabName: 'state',
   tabs: { open: { state: 'open' }, decided: { state: 'decided' }, withdrawn: { state: 'withdrawn' } },
-  filters: {},
+  /** Only where one comes from what was told of a vacancy. */
+  filters: { vacancy: isRecordId },
   sorts: noSorts,
   usualSort: (state) => usualSorts[state],
   sizes: [25, 50, 100],
-  asks: ({ q }) => ({ managed: 'true', q }),
+  asks: ({ q, filters }) => ({ managed: 'true', q, vacancyId_eq: filters.vacancy }),
 });
 export type ListTab = ListStateOf<typeof applicationList>['tab'];

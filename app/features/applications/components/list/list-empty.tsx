@@ -3,7 +3,8 @@ import { applicationList } from '#app/features/applications/components/list/list
 import type { WorkList } from '#app/features/applications/list.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { listAddress, tabsOf } from '#app/lists/list-declaration.ts';
+import { listAddress } from '#app/lists/list-choice.ts';
+import { tabsOf } from '#app/lists/list-declaration.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/link.tsx';
 

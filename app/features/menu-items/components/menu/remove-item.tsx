@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MenuAct, MenuItemView } from '#app/features/menu-items/menu.server.ts';
 import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
@@ -13,16 +14,31 @@ type RemoveItemProps = {
 };
 
 /** Asked in place, so that it is asked without script too. */
-export function RemoveItem({ item: { id, name }, below }: RemoveItemProps) {
+export function RemoveItem(props: RemoveItemProps) {
   const t = useWords('menu-items');
   return (
     <Disclosure isQuiet summary={t('remove')}>
+      <RemoveQuestion {...props} />
+    </Disclosure>
+  );
+}
+
+/** The question itself; `children` stand beside its answer. */
+export function RemoveQuestion({
+  item: { id, name },
+  below,
+  children,
+}: RemoveItemProps & { children?: ReactNode }) {
+  const t = useWords('menu-items');
+  return (
+    <>
       <p className="mb-3">
         {below === 0 ? t('removeAsk', { name }) : t('removeAskWith', { name, count: below })}
       </p>
-      <Act act="remove" fields={{ itemId: id, name }}>
+      <Act act="remove" fields={{ itemId: id, name }} className="flex flex-wrap gap-3">
         <Press kind="danger">{t('removeSure')}</Press>
+        {children}
       </Act>
-    </Disclosure>
+    </>
   );
 }

@@ -8,7 +8,8 @@ import type { CheckView } from '#app/features/organization-approval/approve.serv
 import { actButtonOf, ActField, actFormOf, useActRefusal } from '#app/forms/act-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { DecisionPanel, decisionBarClass, openAtQuestion } from '#app/shell/decision-panel.tsx';
-import { ShownQueueKeys, useQueueKeys } from '#app/shell/queue-keys.tsx';
+import { ShownKeys } from '#app/shell/shown-keys.tsx';
+import { useQueueKeys } from '#app/shell/single-keys.ts';
 import { buttonClass } from '#app/ui/button-class.ts';
 import { Select } from '#app/ui/select.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
@@ -54,13 +55,12 @@ function DenyForm({ check, nextId }: Omit<BarProps, 'previousId'>) {
 function Keys() {
   const t = useWords('organization-approval');
   return (
-    <ShownQueueKeys
+    <ShownKeys
       keys={[
         { sign: t('keys.approve'), word: t('keys.approveWord') },
         { sign: t('keys.deny'), word: t('keys.denyWord') },
         { sign: '↓', word: t('keys.next') },
       ]}
-      words={{ switchOff: t('keys.switchOff'), switchOn: t('keys.switchOn') }}
     />
   );
 }

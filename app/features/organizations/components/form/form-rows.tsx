@@ -44,17 +44,22 @@ export function OpeningTimes() {
       rowName={(place) => t('form.openingTime', { place })}
     >
       {(name) => (
-        <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-3">
-          <Field
-            name={`${name}.day`}
-            as={Select}
-            options={[
-              { value: '', label: t('form.choose') },
-              ...days.map((day) => ({ value: day, label: t(`days.${day}`) })),
-            ]}
-          />
-          <ValueField name={`${name}.opens`} as={TimeField} />
-          <ValueField name={`${name}.closes`} as={TimeField} />
+        // By the room that there is: beside other columns the day has a line of its own, or 'donderdag' would be cut off.
+        <div className="@container">
+          <div className="grid grid-cols-1 items-end gap-4 @min-[18rem]:grid-cols-2 @min-[32rem]:grid-cols-[1.2fr_1fr_1fr]">
+            <div className="@min-[18rem]:col-span-2 @min-[32rem]:col-span-1">
+              <Field
+                name={`${name}.day`}
+                as={Select}
+                options={[
+                  { value: '', label: t('form.choose') },
+                  ...days.map((day) => ({ value: day, label: t(`days.${day}`) })),
+                ]}
+              />
+            </div>
+            <ValueField name={`${name}.opens`} as={TimeField} />
+            <ValueField name={`${name}.closes`} as={TimeField} />
+          </div>
         </div>
       )}
     </Rows>

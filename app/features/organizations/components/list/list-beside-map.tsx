@@ -6,11 +6,11 @@ import { Link } from '#app/ui/link.tsx';
 import { MapSheet } from '#app/ui/map/map-sheet.tsx';
 import { Plate } from '#app/ui/plate.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import { isNarrowed } from '#app/lists/list-declaration.ts';
+import { type Pointing, pointsAt } from '#app/lists/pointing.ts';
+import { isNarrowed } from '#app/lists/list-choice.ts';
 import type { ListedOrganization, LoadedOrganizations } from '#app/features/organizations/list.server.ts';
 import { organizationList } from './organization-list.ts';
 import { NoOrganizations } from './no-organizations.tsx';
-import type { Pointing } from './highlighted-pin.ts';
 
 const ListMap = lazy(() => import('./list-map.tsx'));
 
@@ -31,7 +31,7 @@ export default function MapList({ list }: { list: LoadedOrganizations }) {
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div>{isEmpty ? <NoOrganizations list={list} /> : <Rows list={list} pointing={pointing} />}</div>
-      <section aria-label={t('list.map')} className="hidden lg:block lg:[@media(scripting:none)]:hidden">
+      <section aria-label={t('list.map')} className="hidden lg:block lg:noscript:hidden">
         <div className="sticky top-24 h-[calc(100dvh-8rem)] max-h-[44rem] overflow-clip rounded-card border border-line bg-sunken">
           {isWide && map()}
         </div>
@@ -57,10 +57,7 @@ function Rows({ list: { items }, pointing: { pointed, onPoint } }: PartProps) {
         <li
           key={item.id}
           id={`organization-${item.id}`}
-          onPointerEnter={() => onPoint(item.id)}
-          onPointerLeave={() => onPoint(null)}
-          onFocus={() => onPoint(item.id)}
-          onBlur={() => onPoint(null)}
+          {...pointsAt(item.id, onPoint)}
           className={`group relative flex gap-4 border-b border-line px-2 py-4 transition-shadow ${
             pointed === item.id ? 'rounded-card bg-tint shadow-[0_0_0_2px_var(--solid)]' : ''
           }`}

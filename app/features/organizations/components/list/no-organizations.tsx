@@ -1,11 +1,12 @@
 import { HousePart } from '#app/drawings/house-part.tsx';
 import { useWords } from '#app/i18n/words.ts';
-import { listAddress } from '#app/lists/list-declaration.ts';
+import { filteredAddress } from '#app/lists/list-choice.ts';
+import { distanceOf, widest } from '#app/lists/place-filters.ts';
 import { ListEmpty } from '#app/lists/list-empty.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { LoadedOrganizations } from '#app/features/organizations/list.server.ts';
-import { distanceOf, organizationList, widest } from './organization-list.ts';
+import { organizationList } from './organization-list.ts';
 
 /** Nothing there yet differs from nothing found, which has a next step: further from the place, or all. */
 export function NoOrganizations({ list: { choice, isStaff, unknownPlace } }: { list: LoadedOrganizations }) {
@@ -17,10 +18,7 @@ export function NoOrganizations({ list: { choice, isStaff, unknownPlace } }: { l
         title={t('list.nothing')}
         drawing={<HousePart kind="door" />}
         action={
-          <ButtonLink
-            kind="line"
-            href={listAddress(organizationList, choice, { filters: { ...filters, distance: widest } })}
-          >
+          <ButtonLink kind="line" href={filteredAddress(organizationList, choice, { distance: widest })}>
             {t('list.wider')}
           </ButtonLink>
         }

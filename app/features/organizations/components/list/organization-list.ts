@@ -2,16 +2,7 @@
 import { organizationTypes } from '#contract/organization-fields.ts';
 import { oneOf } from '#app/lists/filter-values.ts';
 import { declareList, type ListStateOf } from '#app/lists/list-declaration.ts';
-import { wordsIn } from '#app/shell/list-address.ts';
-import { areaIn } from '#app/ui/map/area-address.ts';
-
-/** Kilometres around a place. */
-export const distances = ['2', '5', '10', '25', '50'] as const;
-const usualDistance = '10';
-export const widest = '50';
-
-/** 'Wezep ' is Wezep. */
-const placeIn = (value: string) => wordsIn(new URLSearchParams({ near: value }), 'near', 80);
+import { distances, placeFilters, usualDistance } from '#app/lists/place-filters.ts';
 
 export const organizationList = declareList({
   path: '/organizations',
@@ -28,13 +19,14 @@ export const organizationList = declareList({
     view: (value) => value === 'map',
     type: oneOf(organizationTypes),
     theme: (value) => /^[a-z][a-z0-9_]{1,40}$/.test(value),
-    near: placeIn,
+    ...placeFilters,
     distance: (value) => value !== usualDistance && oneOf(distances)(value),
-    /** A part of the map, as `west,south,east,north`. A place takes its place. */
-    area: (value) => areaIn(new URLSearchParams({ area: value })),
   },
+  // How far is kept for the next place.
+  settled: ({ filters: { near, area } }) => ({ area: near === '' ? area : '' }),
   aside: ['view', 'distance'],
   sorts: ['name', 'city', 'createdAt', 'distance'],
+  hasSort: (order, { filters }) => filters.near !== '' || !order.endsWith('distance'),
   usualSort: (_tab, { near }) => (near === '' ? 'name' : 'distance'),
   sizes: [25, 50, 100],
   asks: ({ q, filters: { type, theme, near, distance, area } }) => ({
@@ -43,10 +35,7 @@ export const organizationList = declareList({
     activity: theme,
     near,
     distance: near === '' ? '' : distance || usualDistance,
-    area: near === '' ? area : '',
+    area,
   }),
 });
 export type OrganizationListState = ListStateOf<typeof organizationList>;
-
-/** How far around a place one looks. */
-export const distanceOf = ({ filters }: OrganizationListState): string => filters.distance || usualDistance;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAddress, emptyListState, readListState } from '#app/lists/list-declaration.ts';
+import { listAddress, emptyListState, readListState } from '#app/lists/list-choice.ts';
 import { organizationList } from './organization-list.ts';
 
 const read = (query: string) => readListState(organizationList, new URLSearchParams(query));

@@ -39,6 +39,7 @@ export default function OrganizationTable({ list }: { list: LoadedOrganizations 
         },
         createdAt: { cell: ({ createdAt }) => <ListDay at={createdAt} />, width: 'day', onlyWide: true },
       }}
+      edit={({ id, isEditable }) => (isEditable ? `/organizations/${id}/edit` : undefined)}
       empty={<NoOrganizations list={list} />}
     />
   );

@@ -17,6 +17,7 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Breakable } from '#app/ui/breakable.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 /** Beside the title, which says the same. */
 function Picture({ page: { image } }: { page: ListedPage }) {
@@ -89,8 +90,31 @@ function Changed({ page: { updatedAt, updatedByName } }: { page: ListedPage }) {
   );
 }
 
+/** What leads to it: the first as a link to where that is changed, how many more there are below it. */
+function UsedIn({ page: { id, isHome, uses } }: { page: ListedPage }) {
+  const t = useWords('page-admin');
+  if (!uses) return null;
+  const [first, ...more] = [
+    ...(isHome ? [t('usedIn.home')] : []),
+    ...uses.menus.map((menu) => t(`usedIn.${menu}`)),
+    ...(uses.pages > 0 ? [t('usedIn.pages', { count: uses.pages })] : []),
+  ];
+  if (first === undefined) return <span className="text-soft">{t('usedIn.nowhere')}</span>;
+  return (
+    <>
+      <Link href={`/content/${id}/settings#gebruikt-in`} className="link relative">
+        {first}
+      </Link>
+      {more.length > 0 && (
+        <span className="block t-sm text-soft">{t('usedIn.and', { rest: more.join(', ') })}</span>
+      )}
+    </>
+  );
+}
+
 const columns = {
   state: { cell: (page) => <State page={page} />, onPhone: true },
+  usedIn: { cell: (page) => <UsedIn page={page} />, onlyWide: true },
   updatedAt: { cell: (page) => <Changed page={page} />, onlyWide: true },
 } satisfies Record<string, ListColumn<ListedPage>>;
 
@@ -115,8 +139,11 @@ export function PageTable({ list }: { list: LoadedPages }) {
           picture: (page: ListedPage) => <Picture page={page} />,
           second: (page: ListedPage) => <Second page={page} />,
         }}
-        columns={columns}
+        columns={{ ...columns, usedIn: can.create && choice.tab !== 'bin' && columns.usedIn }}
         menu={menu}
+        {...(choice.tab !== 'bin' && {
+          edit: ({ id, can: { update } }: ListedPage) => (update ? `/content/${id}/edit` : undefined),
+        })}
         empty={
           <ListEmpty
             list={pageList}

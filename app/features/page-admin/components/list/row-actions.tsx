@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Eye from 'lucide-react/icons/eye';
+import FileSearch from 'lucide-react/icons/file-search';
 import EyeOff from 'lucide-react/icons/eye-off';
 import History from 'lucide-react/icons/history';
 import House from 'lucide-react/icons/house';
@@ -26,8 +27,12 @@ const icons: Record<PageMove, RowAction['icon']> = {
 export function useRowActions(): (page: ListedPage) => RowAction[] {
   const t = useWords('page-admin');
   return (page) => {
-    const { id, can, title, isPublished } = page;
-    const link = (key: 'edit' | 'settings' | 'versions' | 'view', icon: RowAction['icon'], href: string) => ({
+    const { id, can, title, isPublished, hasChanges } = page;
+    const link = (
+      key: 'edit' | 'settings' | 'versions' | 'view' | 'preview',
+      icon: RowAction['icon'],
+      href: string,
+    ) => ({
       id: key,
       label: t(`move.${key}`),
       icon,
@@ -40,6 +45,9 @@ export function useRowActions(): (page: ListedPage) => RowAction[] {
             link('settings', <Settings />, `/content/${id}/settings`),
             link('versions', <History />, `/content/${id}/versions`),
           ]
+        : []),
+      ...(can.update && (!isPublished || hasChanges)
+        ? [link('preview', <FileSearch />, `/content/${id}/preview`)]
         : []),
       ...(isPublished ? [link('view', <Eye />, addressOfPage(page))] : []),
       ...movesOf(page).map((move) => ({

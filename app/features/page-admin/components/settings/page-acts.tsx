@@ -14,8 +14,8 @@ const Act = actFormOf<PageMove | 'share'>();
 const Press = actButtonOf<PageMove | 'share'>();
 
 interface PageActsProps {
-  page: PageAttributes & { can: Record<PageMove | 'share', boolean> };
-  /** Only for who may delete it. */
+  page: PageAttributes & { id: string; can: Record<PageMove | 'share', boolean> };
+  /** Only for who may see all pages. */
   uses: Uses | undefined;
 }
 
@@ -29,6 +29,11 @@ export function PageActs({ page, uses }: PageActsProps) {
       <h2 id={id} className="t-h4">
         {t('acts.title')}
       </h2>
+      {(!page.isPublished || page.hasChanges) && (
+        <Link href={`/content/${page.id}/preview`} className="link">
+          {t('move.preview')}
+        </Link>
+      )}
       {page.isPublished && (
         <Link href={addressOfPage(page)} className="link">
           {t('move.view')}

@@ -59,11 +59,15 @@ export function SettingsForm({ page, editors, formKey, answer }: SettingsFormPro
         </div>
         <Field name="summary" hint={t('settings.summary')} />
         {/* It goes before other news; of a plain page it does nothing. */}
-        {page.pageType !== 'default' && <Field name="featured" />}
+        {page.pageType !== 'default' && page.can.editors && <Field name="featured" />}
       </FormSection>
-      <FormSection title={t('settings.when')} lead={t('settings.whenText')}>
+      <FormSection
+        title={t('settings.when')}
+        lead={t(page.can.editors ? 'settings.whenText' : 'settings.whenBeginText')}
+      >
         <ValueField name="onlineFrom" as={DateTimeField} />
-        <ValueField name="onlineUntil" as={DateTimeField} />
+        {/* Taking a page off the site is for who keeps them all. */}
+        {page.can.editors && <ValueField name="onlineUntil" as={DateTimeField} />}
       </FormSection>
       {editors.length > 0 && (
         <FormSection title={t('settings.who')} lead={t('settings.whoText')}>

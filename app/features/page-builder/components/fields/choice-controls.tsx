@@ -4,7 +4,7 @@ import {
   FieldsContext,
 } from '#app/features/page-builder/components/fields/fields-context.ts';
 import { BlockIcon, blockIconNames } from '#app/features/pages/components/blocks/block-icon.tsx';
-import { limitsOf } from '#app/features/pages/components/blocks/schema-limits.ts';
+import { limitsOf } from '#contract/blocks/schema-limits.ts';
 import type { Messages } from '#app/i18n/nouns.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { NumberField } from '#app/ui/number-field.tsx';

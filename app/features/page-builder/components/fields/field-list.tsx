@@ -14,14 +14,18 @@ import {
   IconControl,
   NumberControl,
 } from '#app/features/page-builder/components/fields/choice-controls.tsx';
-import { LineControl, LongControl } from '#app/features/page-builder/components/fields/text-controls.tsx';
-import { limitsOf } from '#app/features/pages/components/blocks/schema-limits.ts';
+import {
+  LineControl,
+  LongControl,
+  MarkdownControl,
+} from '#app/features/page-builder/components/fields/text-controls.tsx';
+import { limitsOf } from '#contract/blocks/schema-limits.ts';
 import { useWords } from '#app/i18n/words.ts';
 
 const controls: Record<FieldControl['control'], ComponentType<ControlProps>> = {
   text: LineControl,
   longText: LongControl,
-  markdown: LongControl,
+  markdown: MarkdownControl,
   address: LineControl,
   film: LineControl,
   place: LineControl,

@@ -26,9 +26,6 @@ export const FieldsContext = createContext<FieldsOfBlock>({
   Inside: () => null,
 });
 
-/** Whether whoever writes may choose among the files of the centre. */
-export const FilesContext = createContext(false);
-
 /** What each control is given. */
 export interface ControlProps {
   field: FieldControl;

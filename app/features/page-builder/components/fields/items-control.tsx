@@ -9,7 +9,7 @@ import {
   FieldsContext,
 } from '#app/features/page-builder/components/fields/fields-context.ts';
 import { emptyValue } from '#app/features/page-builder/components/new-block.ts';
-import { limitsOf } from '#app/features/pages/components/blocks/schema-limits.ts';
+import { limitsOf } from '#contract/blocks/schema-limits.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field-error.tsx';

@@ -3,7 +3,7 @@ import {
   type ControlProps,
   FieldsContext,
 } from '#app/features/page-builder/components/fields/fields-context.ts';
-import { limitsOf } from '#app/features/pages/components/blocks/schema-limits.ts';
+import { limitsOf } from '#contract/blocks/schema-limits.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 
 /** Words and where they lead; one that may be left out is switched on first. */

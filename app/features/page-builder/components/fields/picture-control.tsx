@@ -3,14 +3,14 @@ import type { BlockPicture } from '#contract/block-fields.ts';
 import { textLimits } from '#contract/text-limits.ts';
 import { uploadBytesMax } from '#contract/uploads.ts';
 import { PEOPLE, SCENES } from '#app/drawings/scenes.ts';
-import { CenterFiles } from '#app/features/page-builder/components/fields/center-files.tsx';
 import type { ControlProps } from '#app/features/page-builder/components/fields/fields-context.ts';
 import { FocusChoice } from '#app/features/page-builder/components/fields/focus-choice.tsx';
 import { sendPicture } from '#app/features/page-builder/components/fields/send-picture.ts';
 import { firstPicture } from '#app/features/page-builder/components/new-block.ts';
 import type { AltText } from '#app/ui/image-alt.tsx';
 import { BlockPhoto, hasPicture } from '#app/features/pages/components/blocks/block-picture.tsx';
-import { limitsOf } from '#app/features/pages/components/blocks/schema-limits.ts';
+import { ChoosePicture } from '#app/forms/pictures/choose-picture.tsx';
+import { limitsOf } from '#contract/blocks/schema-limits.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -139,9 +139,8 @@ export function PictureControl({ schema, label, value, error, path, onChange }: 
         <>
           {hasPicture(picture) && <BlockPhoto picture={picture} className="aspect-4/3 w-full rounded-ctl" />}
           <Drawings picture={picture} onChange={onChange} />
-          <CenterFiles
-            current={picture.image.kind === 'upload' ? picture.image.id : ''}
-            onChoose={(chosen) =>
+          <ChoosePicture
+            onChoose={({ name: _name, ...chosen }) =>
               onChange({ ...picture, image: { kind: 'upload', id: chosen.id, picture: chosen }, alt: null })
             }
           />

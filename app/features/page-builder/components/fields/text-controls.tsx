@@ -1,5 +1,7 @@
+import type { ClipboardEvent } from 'react';
+import { pastedMarkdown, wordsOf } from '#app/features/page-builder/components/clipboard/pasted-markdown.ts';
 import type { ControlProps } from '#app/features/page-builder/components/fields/fields-context.ts';
-import { limitsOf } from '#app/features/pages/components/blocks/schema-limits.ts';
+import { limitsOf } from '#contract/blocks/schema-limits.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -32,8 +34,26 @@ export function LineControl(props: ControlProps) {
 }
 
 /** On several lines. */
-export function LongControl(props: ControlProps) {
+export const LongControl = (props: ControlProps) => <TextArea {...bound(props)} />;
+
+/** Puts text where the cursor is, as if it was typed: the field's own undo takes it back. */
+function type(field: HTMLTextAreaElement, text: string): void {
+  field.focus();
+  // The only way in every browser that keeps what can be taken back.
+  // oxlint-disable-next-line typescript/no-deprecated
+  document.execCommand('insertText', false, text);
+}
+
+/** Running text with signs: what comes from Word or a page brings its headings, lists and links as such. */
+export function MarkdownControl(props: ControlProps) {
   const t = useWords('page-builder');
-  const isMarkdown = props.field.control === 'markdown';
-  return <TextArea {...bound(props)} {...(isMarkdown && { rows: 14, hint: t('hint.markdown') })} />;
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const words = wordsOf(event.clipboardData);
+    // Text without form is the browser's to paste, and so are copied blocks: as the words that can be read in them.
+    if (words.html === '' || words.html.includes('data-blocks=')) return;
+    event.preventDefault();
+    const field = event.currentTarget;
+    void pastedMarkdown(words).then((markdown) => type(field, markdown));
+  };
+  return <TextArea {...bound(props)} rows={14} hint={t('hint.markdown')} onPaste={onPaste} />;
 }

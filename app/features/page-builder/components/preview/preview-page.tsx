@@ -1,6 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import Copy from 'lucide-react/icons/copy';
+import Copy from 'lucide-react/icons/copy-plus';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
@@ -50,7 +50,7 @@ function BlockTools({
           onClick={() => change({ kind: 'move', id, to: at + 1 })}
         />
         <IconButton
-          label={t('copyOf', { name })}
+          label={t('duplicateOf', { name })}
           icon={<Copy />}
           onClick={() => change({ kind: 'copy', id })}
         />

@@ -1,14 +1,17 @@
+import Columns from 'lucide-react/icons/columns-2';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Sun from 'lucide-react/icons/sun';
 import Tablet from 'lucide-react/icons/tablet';
 import { useState } from 'react';
-import { PreviewFrame } from '#app/features/page-builder/components/preview/preview-frame.tsx';
+import { OtherLanguage } from '#app/features/page-builder/components/preview/other-language.tsx';
+import { PreviewFrame } from '#app/shell/preview-frame.tsx';
 import { PreviewPage } from '#app/features/page-builder/components/preview/preview-page.tsx';
 import type { PageEditor } from '#app/features/page-builder/components/use-page-editor.ts';
 import type { Editor } from '#app/features/page-builder/edit.server.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { Button } from '#app/ui/button.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Segmented } from '#app/ui/segmented.tsx';
 import { SegmentedChoice } from '#app/ui/segmented-choice.tsx';
@@ -32,17 +35,22 @@ interface PreviewPanelProps {
   chosenId: string | null;
   onChoose: (id: string) => void;
   onAddAfter: (id: string) => void;
+  /** Hears the keys of the page builder in the page of the preview; gives what ends that. */
+  listen: (page: Document) => () => void;
 }
 
 /** The screen that is imitated to begin with: one like that of the reader. */
 const firstDevice = (): Device =>
   window.innerWidth < 640 ? 'phone' : window.innerWidth < 1024 ? 'tablet' : 'wide';
 
-function Preview({ loaded, editor, ...choosing }: Omit<PreviewPanelProps, 'className'>) {
+function Preview({ loaded, editor, listen, ...choosing }: Omit<PreviewPanelProps, 'className'>) {
   const t = useWords('page-builder');
   const [device, setDevice] = useState(firstDevice);
   const [mode, setMode] = useState<'light' | 'dark'>('light');
+  const [isBeside, setBeside] = useState(false);
   const { page } = loaded;
+  const [other] = page.translations;
+  const look = { width: widths[device], mode, listen };
   return (
     <>
       <div className="flex flex-wrap justify-center gap-3">
@@ -59,15 +67,24 @@ function Preview({ loaded, editor, ...choosing }: Omit<PreviewPanelProps, 'class
           items={modes.map(([value, icon]) => ({ value, label: t(`mode.${value}`), icon }))}
         />
         <Languages page={page} />
+        {other && (
+          <Button
+            kind={isBeside ? 'soft' : 'line'}
+            size="small"
+            icon={<Columns />}
+            aria-pressed={isBeside}
+            onClick={() => setBeside(!isBeside)}
+          >
+            {t('beside.act')}
+          </Button>
+        )}
       </div>
-      <PreviewFrame
-        title={t('previewOf', { title: page.title })}
-        width={widths[device]}
-        mode={mode}
-        language={page.locale}
-      >
-        <PreviewPage loaded={loaded} editor={editor} {...choosing} />
-      </PreviewFrame>
+      <div className="flex min-h-0 flex-1 gap-3 max-lg:flex-col">
+        <PreviewFrame title={t('previewOf', { title: page.title })} language={page.locale} isWhite {...look}>
+          <PreviewPage loaded={loaded} editor={editor} {...choosing} />
+        </PreviewFrame>
+        {other && isBeside && <OtherLanguage id={other.id} {...look} />}
+      </div>
     </>
   );
 }
@@ -100,13 +117,7 @@ export function PreviewPanel({ className, ...preview }: PreviewPanelProps) {
       aria-label={t('view.preview')}
       className={`flex min-h-0 min-w-0 flex-col gap-3 bg-sunken p-3 lg:p-4 ${className}`}
     >
-      {isScripted ? (
-        <Preview {...preview} />
-      ) : (
-        <noscript>
-          <p className="p-4">{t('needsScript')}</p>
-        </noscript>
-      )}
+      {isScripted && <Preview {...preview} />}
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { type BlockSamples, drawn } from '#app/features/pages/components/blocks/
 const samples: BlockSamples<'CallToAction'> = {
   nl: {
     fields: {
-      title: 'Zoek je zelf een paar extra handen?',
-      text: 'Zet je vacature erop en lees binnen een paar dagen wie er wil helpen.',
+      title: 'Zoekt jouw organisatie vrijwilligers?',
+      text: 'Plaats je vacature en lees binnen een paar dagen wie er wil helpen.',
       picture: drawn('soep'),
       actions: [
         { label: 'Organisatie aanmelden', href: '/organizations/signup' },

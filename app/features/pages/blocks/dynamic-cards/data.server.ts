@@ -7,7 +7,8 @@ import type { Story } from '#app/features/pages/components/blocks/story-card.tsx
 import { findStories } from '#app/features/pages/stories.server.ts';
 import { loadPersonCards, type PersonCard } from '#app/features/contact-people/person-cards.server.ts';
 import { findVacancies } from '#app/features/vacancies/find-vacancies.server.ts';
-import { changed, emptySearchState, searchHref } from '#app/features/vacancies/components/search-state.ts';
+import { emptySearch, searchList, type SearchState } from '#app/features/vacancies/components/search-list.ts';
+import { changedState, listAddress } from '#app/lists/list-choice.ts';
 import type { VacancySummary } from '#app/features/vacancies/components/summary.ts';
 
 export interface OrganizationCard {
@@ -29,18 +30,18 @@ type Cards = BlockOf<'DynamicCards'>;
 const isUnknown = (error: unknown): boolean =>
   (error as { init?: { status?: number } | null } | null)?.init?.status === 400;
 
-/** A category goes with any other rule, and so does a place. */
+/** A category goes with any other rule, and so does a place. Beside it the address of the same search. */
 function searchOf({ source, category, near }: Cards) {
-  return changed(emptySearchState, {
-    sort: source === 'closing_soon' ? source : source === 'near' && near ? 'nearest' : 'newest',
-    category: category ? [category] : [],
-    near: near ?? '',
-  });
+  const filters = { ...emptySearch.filters, category: category ?? '', near: near ?? '' };
+  const usual = changedState(searchList, emptySearch, { filters });
+  if (source === 'closing_soon')
+    return { search: { ...usual, sort: source }, href: listAddress(searchList, usual, { sort: source }) };
+  const sort: SearchState['sort'] = source === 'near' && near ? 'nearest' : 'newest';
+  return { search: { ...usual, sort }, href: listAddress(searchList, usual) };
 }
 
 async function vacanciesOf(api: Page['api'], block: Cards): Promise<CardData> {
-  const search = searchOf(block);
-  const href = searchHref(search.sort === 'newest' ? changed(search, { sort: null }) : search);
+  const { search, href } = searchOf(block);
   try {
     const { items, pagination } = await findVacancies(api, search, block.count);
     return { kind: 'vacancies', items, records: pagination.records, href };

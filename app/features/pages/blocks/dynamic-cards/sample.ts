@@ -6,7 +6,7 @@ const samples: BlockSamples<'DynamicCards', CardData> = {
   nl: {
     fields: {
       title: 'Deze week hard nodig',
-      intro: 'Hier zoeken ze binnen veertien dagen iemand.',
+      intro: 'Hier zoeken ze binnen twee weken iemand.',
       source: 'closing_soon',
       category: null,
       near: null,

@@ -31,6 +31,7 @@ export default function HeroWithSearch({
           categories={data.categories}
           records={data.records}
           of={place.title === 1 ? undefined : block.title}
+          number={place.number}
         />
       </div>
       <div aria-hidden="true" className="overflow-hidden lg:absolute lg:inset-x-0 lg:bottom-0 lg:-z-1">

@@ -6,11 +6,10 @@ export function HeroDays() {
   const t = useWords('pages');
   const tv = useWords('vacancies');
   return (
-    <fieldset className="group/days min-w-0 px-4 py-2.5 lg:px-5">
+    <fieldset className="min-w-0 px-4 py-2.5 has-checked:[&_.any-day]:hidden lg:px-5">
       <legend className="contents">
         <span className="block truncate t-sm text-soft">
-          {t('hero.days')}{' '}
-          <span className="font-semibold text-ink group-has-[:checked]/days:hidden">{t('hero.anyDay')}</span>
+          {t('hero.days')} <span className="any-day font-semibold text-ink">{t('hero.anyDay')}</span>
         </span>
       </legend>
       <div className="mt-1 grid grid-cols-7 gap-1">

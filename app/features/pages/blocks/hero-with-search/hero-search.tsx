@@ -9,11 +9,8 @@ import { NearField } from '#app/features/places/components/near-field.tsx';
 import type { CategoryCount } from '#app/features/pages/categories.server.ts';
 import { HeroDays } from '#app/features/pages/blocks/hero-with-search/hero-days.tsx';
 import type { SearchData } from '#app/features/vacancies/search.server.ts';
-import {
-  readSearchState,
-  searchHref,
-  type SearchState,
-} from '#app/features/vacancies/components/search-state.ts';
+import { readSearch, searchList } from '#app/features/vacancies/components/search-list.ts';
+import { listAddress } from '#app/lists/list-choice.ts';
 import { Segment, segmentControl } from '#app/features/vacancies/components/segment.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
@@ -23,15 +20,17 @@ type HeroSearchProps = {
   records: number;
   /** Tells it from another search of the page. */
   of?: string;
+  number: number;
 };
 
-function choiceIn(form: HTMLFormElement): SearchState {
+/** The address of what the form asks. */
+function addressIn(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return readSearchState(new URLSearchParams(fields));
+  return listAddress(searchList, readSearch(new URLSearchParams(fields)));
 }
 
 /** 'Ik help graag met … in de buurt van … en ik kan op …': the labels are the sentence. A plain form, quicker with script. */
-export function HeroSearch({ categories, records, of }: HeroSearchProps) {
+export function HeroSearch({ categories, records, of, number }: HeroSearchProps) {
   const t = useWords('pages');
   const id = useId();
   const navigate = useNavigate();
@@ -40,13 +39,13 @@ export function HeroSearch({ categories, records, of }: HeroSearchProps) {
   return (
     <form
       method="get"
-      action={path('/vacancies/search')}
+      action={path(searchList.path)}
       role="search"
-      aria-label={[t('hero.label'), of].filter(Boolean).join(': ')}
-      onChange={(event) => ask(choiceIn(event.currentTarget))}
+      aria-label={[t('hero.label'), of, number > 1 && number].filter(Boolean).join(': ')}
+      onChange={(event) => ask(addressIn(event.currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();
-        void navigate(path(searchHref(choiceIn(event.currentTarget))));
+        void navigate(path(addressIn(event.currentTarget)));
       }}
       className="grid grid-cols-1 rounded-card bg-surface p-2 shadow-float max-md:divide-y max-md:divide-line md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]"
     >
@@ -93,6 +92,6 @@ function useCount(records: number) {
   const path = usePath();
   return {
     count: fetcher.data?.records ?? records,
-    ask: (state: SearchState) => void fetcher.load(path(searchHref(state))),
+    ask: (address: string) => void fetcher.load(path(address)),
   };
 }

@@ -5,7 +5,7 @@ import type { SearchBeginning } from '#app/features/pages/categories.server.ts';
 const samples: BlockSamples<'HeroWithSearch', SearchBeginning> = {
   nl: {
     fields: {
-      title: 'Wie maak jij deze week blij?',
+      title: 'Wie ga jij deze week blij maken?',
       intro: 'Van een uurtje koffie tot elke week voetbaltraining.',
     },
     data: {
@@ -22,7 +22,7 @@ const samples: BlockSamples<'HeroWithSearch', SearchBeginning> = {
   },
   en: {
     fields: {
-      title: 'Who will you make happy this week?',
+      title: 'Who could you make happy this week?',
       intro: 'From an hour of coffee to football practice every week.',
     },
     data: {

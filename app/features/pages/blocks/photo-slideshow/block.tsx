@@ -4,12 +4,12 @@ import { type BlockProps, headingId } from '#app/features/pages/components/block
 import { BlockPhoto, hasPicture } from '#app/features/pages/components/blocks/block-picture.tsx';
 import { StripSteps } from '#app/features/pages/components/blocks/strip-steps.tsx';
 import { useStrip } from '#app/features/pages/components/blocks/use-strip.ts';
-import { galleryWords } from '#app/ui/words/gallery.ts';
+import { photoWords } from '#app/ui/words/photos.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 
 /** One photo at a time, by button, key, finger or the small ones below. Without script all of them, one under another. */
 export default function PhotoSlideshow({ block, place }: BlockProps<'PhotoSlideshow'>) {
-  const words = useOwnWords(galleryWords);
+  const words = useOwnWords(photoWords);
   const { number } = useFormat();
   const slides = block.slides.filter(({ picture }) => hasPicture(picture));
   const { strip, view, onLink, onScroll, onKeyDown } = useStrip(slides.length);

@@ -4,7 +4,7 @@ const samples: BlockSamples<'QuoteBlock'> = {
   nl: {
     fields: {
       quote:
-        'Op dinsdag zet ik de stoelen klaar. Op woensdag weet ik van zes mensen hoe het met hun kleinkinderen gaat.',
+        'Op dinsdag schenk ik koffie. Op woensdag weet ik van zes mensen hoe het met hun kleinkinderen gaat.',
       name: 'Kwame Boateng',
       role: 'sinds drie jaar gastheer bij het koffie-uur',
       picture: { ...drawn('kwame'), alt: '' },

@@ -3,19 +3,19 @@ import { type BlockSamples, drawn } from '#app/features/pages/components/blocks/
 const samples: BlockSamples<'TextWithUsps'> = {
   nl: {
     fields: {
-      title: 'Eerst een kop koffie, dan pas een vrijwilligersklus',
+      title: 'Eerst een kop koffie, dan pas een klus die past',
       intro: 'Je hoeft niet te weten wat je zoekt. Wij denken graag met je mee.',
       picture: drawn('koffie'),
       points: [
         {
           icon: 'gift',
           title: 'Het kost je niets',
-          text: 'Je bent via de gemeente verzekerd zolang je vrijwilligerswerk doet.',
+          text: 'De gemeente verzekert je zolang je als vrijwilliger helpt.',
         },
         {
           icon: 'clock',
           title: 'Een uur is genoeg',
-          text: 'Eén keer per maand of elke dag: jij bepaalt het ritme.',
+          text: 'Eén keer per maand of elke dag: het ritme kies je zelf.',
         },
       ],
     },
@@ -31,7 +31,7 @@ const samples: BlockSamples<'TextWithUsps'> = {
           title: 'It costs you nothing',
           text: 'The municipality insures you for as long as you volunteer.',
         },
-        { icon: 'clock', title: 'An hour is enough', text: 'Once a month or every day: you set the pace.' },
+        { icon: 'clock', title: 'An hour is enough', text: 'Once a month or every day: the pace is yours.' },
       ],
     },
   },

@@ -5,7 +5,8 @@ import type { CategoryCount } from '#app/features/pages/categories.server.ts';
 import { BlockTitle } from '#app/features/pages/components/blocks/block-head.tsx';
 import type { BlockProps } from '#app/features/pages/components/blocks/block-place.ts';
 import { BlockIcon } from '#app/features/pages/components/blocks/block-icon.tsx';
-import { changed, emptySearchState, searchHref } from '#app/features/vacancies/components/search-state.ts';
+import { emptySearch, searchList } from '#app/features/vacancies/components/search-list.ts';
+import { filteredAddress } from '#app/lists/list-choice.ts';
 import { Link } from '#app/ui/link.tsx';
 
 /** More would be a list to read instead of a door to take; the search has them all. */
@@ -55,7 +56,7 @@ function CategoryLink({ category, isWarm }: { category: CategoryCount; isWarm: b
   const count = { count: category.count, number: number(category.count) };
   return (
     <Link
-      href={searchHref(changed(emptySearchState, { category: [category.id] }))}
+      href={filteredAddress(searchList, emptySearch, { category: category.id })}
       className="group flex min-h-16 items-center gap-4 py-2 font-semibold text-ink no-underline"
     >
       <span

@@ -8,6 +8,8 @@ export interface BlockPlace {
   items: 2 | 3;
   /** The first of the page: its picture is loaded at once. */
   isFirst: boolean;
+  /** Counts the blocks of its kind with the same title, this one among them: nothing else tells them apart. */
+  number: number;
 }
 
 /** What each block is drawn with. `data` is what its `data.server.ts` found, if it has one. */
@@ -30,12 +32,16 @@ const hasTitle = (block: Block) => 'title' in block && block.title !== null;
 export function blockPlaces(blocks: readonly Block[], isTitleShown: boolean): BlockPlace[] {
   const firstIsTitle = !isTitleShown && carriesTitle(blocks);
   let isUnderTitle = false;
+  const counts = new Map<string, number>();
   return blocks.map((block, at) => {
     const title = firstIsTitle && at === 0 ? 1 : 2;
     // What has no title of its own goes on under the last one, but one that may show nothing is no heading to count on.
     const items = title === 2 && (hasTitle(block) || isUnderTitle) ? 3 : 2;
     if (block.type === 'SectionTitle') isUnderTitle = true;
-    return { title, items, isFirst: at === 0 };
+    const name = `${block.type} ${'title' in block ? block.title : ''}`;
+    const number = (counts.get(name) ?? 0) + 1;
+    counts.set(name, number);
+    return { title, items, isFirst: at === 0, number };
   });
 }
 

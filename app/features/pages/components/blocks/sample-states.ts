@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { Block } from '#contract/blocks/all-blocks.ts';
 import type { Locale } from '#contract/locales.ts';
-import { limitsOf } from '#app/features/pages/components/blocks/schema-limits.ts';
+import { limitsOf } from '#contract/blocks/schema-limits.ts';
 
 export const sampleStates = ['usual', 'long', 'short', 'bare'] as const;
 export type SampleState = (typeof sampleStates)[number];

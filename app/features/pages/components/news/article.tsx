@@ -54,7 +54,7 @@ function Others({ others }: Pick<ArticleProps, 'others'>) {
 }
 
 /** One article: what it is about, its picture, its blocks, and what else is new. */
-export function NewsArticle({ page, data, others }: ArticleProps) {
+export default function NewsArticle({ page, data, others }: ArticleProps) {
   const t = useWords('pages');
   const { date } = useFormat();
   return (

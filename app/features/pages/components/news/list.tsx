@@ -2,7 +2,8 @@ import { LeadingNews, NewsItem, type NewsSummary } from './item.tsx';
 import { newsList } from '#app/features/pages/components/news/declaration.ts';
 import { useFrame, siteName } from '#app/shell/frame.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { listAddress, tabsOf, type ListStateOf } from '#app/lists/list-declaration.ts';
+import { listAddress } from '#app/lists/list-choice.ts';
+import { tabsOf, type ListStateOf } from '#app/lists/list-declaration.ts';
 import { ListPages } from '#app/shell/list-pages.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -57,7 +58,7 @@ function Newest({ items: [first, ...beside] }: { items: readonly NewsSummary[] }
 const newestCount = 3;
 
 /** The newest large on the first page, all others in two columns. */
-export function NewsList({ items, pagination, choice }: NewsListProps) {
+export default function NewsList({ items, pagination, choice }: NewsListProps) {
   const t = useWords('pages');
   const newest = pagination.current === 1 ? items.slice(0, newestCount) : [];
   const earlier = items.slice(newest.length);

@@ -16,7 +16,6 @@ export function BulkAction({ dryRun, list }: { dryRun: UserTrial; list: LoadedUs
       list={list}
       nameOf={({ fullName, email }) => fullName || email}
       t={t}
-      title={t(`bulk.titles.${act}`)}
       will={t('bulk.will', { count: changed })}
       isDanger={act === 'archive'}
       error={hasFields ? undefined : errors['general']}

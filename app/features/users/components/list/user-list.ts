@@ -1,5 +1,5 @@
 /** The list of accounts that somebody keeps. */
-import { isRecordId } from '#contract/current-organization.ts';
+import { isRecordId } from '#contract/record-ids.ts';
 import { roles } from '#contract/roles.ts';
 import { oneOf } from '#app/lists/filter-values.ts';
 import { declareList } from '#app/lists/list-declaration.ts';

@@ -1,61 +1,17 @@
-import { useEffect, useRef } from 'react';
-import type { DayPart } from '#contract/schedule.ts';
-import { useWords, type Translate } from '#app/i18n/words.ts';
+import { useWords } from '#app/i18n/words.ts';
 import type { SearchData } from '#app/features/vacancies/search.server.ts';
-import {
-  changed,
-  choiceLists,
-  emptySearchState,
-  searchHref,
-} from '#app/features/vacancies/components/search-state.ts';
-import { availableWords } from '#app/features/vacancies/components/when.ts';
+import { chosenOf } from '#app/features/vacancies/components/search/chosen.ts';
+import { emptySearch, searchList } from '#app/features/vacancies/components/search-list.ts';
+import { listAddress } from '#app/lists/list-choice.ts';
+import { useKeptFocus } from '#app/features/vacancies/components/search/use-kept-focus.ts';
 import { Chip } from '#app/ui/chip.tsx';
 import { Link } from '#app/ui/link.tsx';
-
-type ChosenOne = { key: string; label: string; href: string };
-
-/** Everything chosen, each with the address without it. Day parts are one chip: 'Di en vr, overdag'. */
-function chosenOf(t: Translate<'vacancies'>, { choice: state, near, facets }: SearchData): ChosenOne[] {
-  const without = (change: Parameters<typeof changed>[1]) => searchHref(changed(state, change));
-  const parts = state.dayPart as DayPart[];
-  const all: ChosenOne[] = [];
-  if (state.q) all.push({ key: 'q', label: `‘${state.q}’`, href: without({ q: '' }) });
-  if (parts.length > 0)
-    all.push({ key: 'dayPart', label: availableWords(t, parts), href: without({ dayPart: [] }) });
-  for (const list of choiceLists) {
-    if (list === 'dayPart') continue;
-    for (const value of state[list]) {
-      const name = facets[list].find((option) => option.value === value)?.name ?? value;
-      const rest = state[list].filter((other) => other !== value);
-      all.push({ key: `${list} ${value}`, label: name, href: without({ [list]: rest }) });
-    }
-  }
-  if (state.area) all.push({ key: 'area', label: t('search.inArea'), href: without({ area: '' }) });
-  if (near)
-    all.push({
-      key: 'near',
-      label: t('search.within', { distance: near.distance, place: near.name }),
-      href: without({ near: '', distance: null, sort: state.sort === 'nearest' ? null : state.sort }),
-    });
-  return all;
-}
 
 /** Chips that take away what they name. On a phone they scroll sideways, the last one cut off to show it. */
 export default function ChosenChips({ data }: { data: SearchData }) {
   const t = useWords('vacancies');
-  const list = useRef<HTMLUListElement>(null);
-  const hasPressed = useRef(false);
   const chosen = chosenOf(t, data);
-  const keys = chosen.map(({ key }) => key).join();
-  const before = useRef(keys);
-  // The pressed chip is gone; the focus stays with the others, or goes to the heading when it was the last.
-  useEffect(() => {
-    if (before.current === keys) return;
-    before.current = keys;
-    if (!hasPressed.current) return;
-    hasPressed.current = false;
-    (list.current ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
-  }, [before, hasPressed, keys, list]);
+  const [list, onPress] = useKeptFocus(chosen.map(({ key }) => key).join());
   if (chosen.length === 0) return null;
   return (
     <ul
@@ -66,24 +22,16 @@ export default function ChosenChips({ data }: { data: SearchData }) {
     >
       {chosen.map(({ key, label, href }) => (
         <li key={key} className="shrink-0">
-          <Chip
-            href={href}
-            removes={t('search.remove')}
-            onClick={() => {
-              hasPressed.current = true;
-            }}
-          >
+          <Chip href={href} removes={t('search.remove')} onClick={onPress}>
             {label}
           </Chip>
         </li>
       ))}
       <li className="flex shrink-0 items-center px-1">
         <Link
-          href={searchHref({ ...emptySearchState, perPage: data.choice.perPage })}
+          href={listAddress(searchList, emptySearch, { size: data.choice.size })}
           className="inline-flex min-h-11 items-center link"
-          onClick={() => {
-            hasPressed.current = true;
-          }}
+          onClick={onPress}
         >
           {t('search.clear')}
         </Link>

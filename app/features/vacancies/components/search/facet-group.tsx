@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import type { FacetOption } from '#app/features/vacancies/components/facet-order.ts';
-import { nameOf, type ChoiceList } from '#app/features/vacancies/components/search-state.ts';
+import type { ChoiceList } from '#app/features/vacancies/components/search-list.ts';
+import { nameInAddress } from '#app/shell/list-address.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 
 type FacetGroupProps = {
@@ -68,7 +69,13 @@ function Options({ list, options, chosen }: OptionsProps) {
         key={value}
         className={`flex min-h-11 items-start gap-3 py-2.5 ${count === 0 && !isChosen ? 'text-soft' : 'text-ink'}`}
       >
-        <input type="checkbox" name={nameOf(list)} value={value} defaultChecked={isChosen} className="tick" />
+        <input
+          type="checkbox"
+          name={nameInAddress(list)}
+          value={value}
+          defaultChecked={isChosen}
+          className="tick"
+        />
         <span className="min-w-0 flex-1 leading-6">{name}</span>
         <span className="leading-6 text-soft tnum">{number(count)}</span>
       </label>

@@ -1,14 +1,17 @@
 import { useWords } from '#app/i18n/words.ts';
 import { SearchStateForm } from '#app/features/vacancies/components/search/search-state-form.tsx';
 import { DayPartFilter } from '#app/features/vacancies/components/search/day-part-filter.tsx';
+import { NeedGroup } from '#app/features/vacancies/components/search/need-group.tsx';
 import { FacetGroup } from '#app/features/vacancies/components/search/facet-group.tsx';
 import type { Facets } from '#app/features/vacancies/search.server.ts';
 import {
-  choiceLists,
-  nameOf,
+  searchList,
+  searchQuestions,
   type ChoiceList,
   type SearchState,
-} from '#app/features/vacancies/components/search-state.ts';
+} from '#app/features/vacancies/components/search-list.ts';
+import { valuesOf } from '#app/lists/list-choice.ts';
+import { nameInAddress } from '#app/shell/list-address.ts';
 import { Button } from '#app/ui/button.tsx';
 
 type FilterFormProps = {
@@ -18,7 +21,7 @@ type FilterFormProps = {
   size: 'form' | 'small';
 };
 
-const owned = [...choiceLists.map(nameOf), 'day'];
+const owned = [...searchQuestions.map(nameInAddress), 'day'];
 const groups: { list: Exclude<ChoiceList, 'dayPart'>; isClosed?: boolean }[] = [
   { list: 'category' },
   { list: 'targetGroup' },
@@ -31,6 +34,8 @@ const groups: { list: Exclude<ChoiceList, 'dayPart'>; isClosed?: boolean }[] = [
 /** All filters. With script each change searches at once; without, there is a button. */
 export default function FilterForm({ choice: state, facets, size }: FilterFormProps) {
   const t = useWords('vacancies');
+  const { q, filters } = state;
+  const chosen = (name: (typeof searchQuestions)[number]) => valuesOf(searchList, name, state);
   return (
     <SearchStateForm
       choice={state}
@@ -46,18 +51,19 @@ export default function FilterForm({ choice: state, facets, size }: FilterFormPr
       }
     >
       <div className="pb-6">
-        <DayPartFilter chosen={state.dayPart} size={size} />
+        <DayPartFilter chosen={chosen('dayPart')} size={size} />
       </div>
       {groups.map(({ list, isClosed }) => (
         // Another question begins with an order of its own.
         <FacetGroup
-          key={`${list} ${state.q} ${state.near} ${state.area}`}
+          key={`${list} ${q} ${filters.near} ${filters.area}`}
           list={list}
           options={facets[list]}
-          chosen={state[list]}
+          chosen={chosen(list)}
           isClosed={isClosed}
         />
       ))}
+      <NeedGroup chosen={chosen('need')} />
     </SearchStateForm>
   );
 }

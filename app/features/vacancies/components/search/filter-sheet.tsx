@@ -5,11 +5,8 @@ import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { filtersId } from '#app/features/vacancies/components/part-ids.ts';
 import type { SearchData } from '#app/features/vacancies/search.server.ts';
-import {
-  countFilters,
-  emptySearchState,
-  searchHref,
-} from '#app/features/vacancies/components/search-state.ts';
+import { countFilters, emptySearch, searchList } from '#app/features/vacancies/components/search-list.ts';
+import { listAddress } from '#app/lists/list-choice.ts';
 import { buttonClass } from '#app/ui/button-class.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -55,7 +52,7 @@ export default function FilterSheet({ data }: { data: SearchData }) {
           side={
             count > 0 && (
               <Link
-                href={searchHref({ ...emptySearchState, q: choice.q, perPage: choice.perPage })}
+                href={listAddress(searchList, emptySearch, { q: choice.q, size: choice.size })}
                 className="link"
               >
                 {t('search.clear')}

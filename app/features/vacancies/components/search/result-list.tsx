@@ -4,14 +4,16 @@ import { useWords } from '#app/i18n/words.ts';
 import type { SearchData } from '#app/features/vacancies/search.server.ts';
 import { rowId } from '#app/features/vacancies/components/part-ids.ts';
 import { VacancyRow } from '#app/features/vacancies/components/row.tsx';
-import type { Pointing } from '#app/features/vacancies/components/search/highlighted-pin.ts';
-import { stateEntries, searchHref } from '#app/features/vacancies/components/search-state.ts';
+import type { SearchPointing } from '#app/features/vacancies/components/search/highlighted-pin.ts';
+import { searchList } from '#app/features/vacancies/components/search-list.ts';
+import { listAddress, listPairs } from '#app/lists/list-choice.ts';
+import { pointsAt } from '#app/lists/pointing.ts';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { PerPage } from '#app/ui/per-page.tsx';
 
 type ResultListProps = {
   data: SearchData;
-  pointing: Pointing;
+  pointing: SearchPointing;
 };
 
 /** Pictures above the fold are loaded at once. */
@@ -32,10 +34,7 @@ export default function ResultList({ data, pointing }: ResultListProps) {
             key={vacancy.id}
             id={rowId(vacancy.id)}
             className="max-sm:py-5"
-            onPointerEnter={() => onPoint(vacancy.id)}
-            onPointerLeave={() => onPoint(null)}
-            onFocus={() => onPoint(vacancy.id)}
-            onBlur={() => onPoint(null)}
+            {...pointsAt(vacancy.id, onPoint)}
           >
             <VacancyRow
               vacancy={vacancy}
@@ -51,33 +50,33 @@ export default function ResultList({ data, pointing }: ResultListProps) {
   );
 }
 
-/** As the contract has them; see search-bar.tsx. */
-const sizes = [12, 24, 48];
-
 function Pages({ data: { choice, pages, records } }: { data: SearchData }) {
   const t = useWords('vacancies');
   const path = usePath();
   const navigate = useNavigate();
-  if (records <= (sizes[0] ?? 0)) return null;
+  const { sizes } = searchList;
+  if (records <= sizes[0]) return null;
   return (
     <div className="mt-6 border-t border-line pt-6">
       <Pagination
         label={t('search.pages.label')}
         page={choice.page}
         pages={pages}
-        hrefFor={(page) => searchHref({ ...choice, page })}
+        hrefFor={(page) => listAddress(searchList, choice, { page })}
         pageName={(page) => t('search.pages.page', { page })}
         previous={t('search.pages.previous')}
         next={t('search.pages.next')}
       >
         <PerPage
-          name="per_page"
+          name="per"
           sizes={sizes}
-          value={choice.perPage}
-          action={path('/vacancies/search')}
-          kept={stateEntries({ ...choice, page: 1 }).filter(([name]) => name !== 'per_page')}
-          onChoose={(perPage) =>
-            void navigate(path(searchHref({ ...choice, page: 1, perPage })), {
+          value={choice.size}
+          action={path(searchList.path)}
+          kept={listPairs(searchList, { ...choice, page: 1 }).filter(
+            ([name, value]) => name !== 'per' && value,
+          )}
+          onChoose={(size) =>
+            void navigate(path(listAddress(searchList, choice, { size })), {
               replace: true,
               preventScrollReset: true,
             })

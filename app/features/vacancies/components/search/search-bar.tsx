@@ -9,7 +9,7 @@ import { useWords } from '#app/i18n/words.ts';
 import { NearField } from '#app/features/places/components/near-field.tsx';
 import { SearchStateForm } from '#app/features/vacancies/components/search/search-state-form.tsx';
 import type { SearchData } from '#app/features/vacancies/search.server.ts';
-import { usualDistance } from '#app/features/vacancies/components/search-state.ts';
+import { distanceOf, distances } from '#app/lists/place-filters.ts';
 import { Segment, segmentControl } from '#app/features/vacancies/components/segment.tsx';
 import { Button } from '#app/ui/button.tsx';
 
@@ -41,9 +41,10 @@ function PhoneSearch({ data }: { data: SearchData }) {
     before.current = key;
     if (box.current) box.current.open = isWrong;
   }, [key, isWrong]);
-  const place = choice.near
-    ? t('search.nearShort', { near: choice.near, distance: choice.distance ?? usualDistance })
-    : choice.area
+  const { near, area } = choice.filters;
+  const place = near
+    ? t('search.nearShort', { near, distance: distanceOf(choice) })
+    : area
       ? t('search.inArea')
       : // With nothing asked yet it says what can be.
         t(choice.q ? 'search.everywhere' : 'search.byWhat');
@@ -63,22 +64,25 @@ function PhoneSearch({ data }: { data: SearchData }) {
   );
 }
 
-/** No distance is asked before there is a place to measure from. */
+/**
+ * No distance is asked before there is a place to measure from. What `:has()` changes inside is named by a class: with a place
+ * among the children in its stead, browsers would work out the style of a whole page anew at each change in it.
+ */
 const withoutPlace =
-  'has-[[name=near]:placeholder-shown]:[&_.distance]:hidden has-[[name=near]:placeholder-shown]:[&>:nth-child(2)]:border-e-0 md:has-[[name=near]:placeholder-shown]:grid-cols-[minmax(0,1fr)_21.5rem] lg:has-[[name=near]:placeholder-shown]:grid-cols-[minmax(0,1fr)_26rem]';
+  'has-[[name=near]:placeholder-shown]:[&_.distance]:hidden has-[[name=near]:placeholder-shown]:[&_.near]:border-e-0 md:has-[[name=near]:placeholder-shown]:grid-cols-[minmax(0,1fr)_21.5rem] lg:has-[[name=near]:placeholder-shown]:grid-cols-[minmax(0,1fr)_26rem]';
 
 function SearchForm({ data }: { data: SearchData }) {
   const t = useWords('vacancies');
   const id = useId();
   const { choice, unknownPlace } = data;
-  const near = unknownPlace ?? choice.near;
-  const distance = choice.distance ?? usualDistance;
+  const near = unknownPlace ?? choice.filters.near;
+  const distance = distanceOf(choice);
   const wrong = unknownPlace === null ? undefined : t('search.near.unknown', { near: unknownPlace });
   return (
     <SearchStateForm
       choice={choice}
-      owns={['q', 'near', 'distance']}
-      shown={{ near, distance: String(distance) }}
+      owns={['q', 'typed', 'near', 'distance']}
+      shown={{ near, distance }}
       role="search"
       aria-label={t('search.title')}
       className="flex flex-col gap-3 md:flex-row md:[&>button]:min-h-19 md:[&>button]:self-end"
@@ -97,7 +101,13 @@ function SearchForm({ data }: { data: SearchData }) {
             className={`${segmentControl} [&::-webkit-search-cancel-button]:hidden`}
           />
         </Segment>
-        <Segment id={`${id}-near`} label={t('search.near.label')} icon={<MapPin />} error={wrong}>
+        <Segment
+          id={`${id}-near`}
+          label={t('search.near.label')}
+          icon={<MapPin />}
+          error={wrong}
+          className="near"
+        >
           <NearField
             id={`${id}-near`}
             defaultValue={near}
@@ -122,12 +132,9 @@ function SearchForm({ data }: { data: SearchData }) {
   );
 }
 
-/** As the contract has them; written here as well, for the contract would bring its checks to the browser. */
-const distances = [2, 5, 10, 25, 50];
-
-function DistanceSelect({ id, value }: { id: string; value: number }) {
+function DistanceSelect({ id, value }: { id: string; value: string }) {
   const t = useWords('vacancies');
-  const all = [...new Set([...distances, value])].sort((a, b) => a - b);
+  const all = [...new Set([...distances, value])].sort((a, b) => Number(a) - Number(b));
   return (
     <select id={id} name="distance" defaultValue={value} className={segmentControl}>
       {all.map((distance) => (

@@ -1,12 +1,8 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { usePath } from '#app/shell/locale-path.ts';
-import {
-  stateEntries,
-  readSearchState,
-  searchHref,
-  type SearchState,
-} from '#app/features/vacancies/components/search-state.ts';
+import { readSearch, searchList, type SearchState } from '#app/features/vacancies/components/search-list.ts';
+import { listAddress, listPairs } from '#app/lists/list-choice.ts';
 
 type SearchStateFormProps = Omit<
   ComponentProps<'form'>,
@@ -38,8 +34,8 @@ export function SearchStateForm({
   const path = usePath();
   const search = (from: HTMLFormElement, replace: boolean) => {
     const fields = [...new FormData(from)].map(([name, value]) => [name, String(value)]);
-    const to = searchHref(readSearchState(new URLSearchParams(fields)));
-    if (to !== searchHref(state) || !replace)
+    const to = listAddress(searchList, readSearch(new URLSearchParams(fields)));
+    if (to !== listAddress(searchList, state, { page: state.page }) || !replace)
       void navigate(path(to), { replace, preventScrollReset: isAtOnce });
   };
   useFieldsInStep(form, state, { shown, onEarly: (early) => isAtOnce && search(early, true) });
@@ -48,15 +44,15 @@ export function SearchStateForm({
       {...native}
       ref={form}
       method="get"
-      action={path('/vacancies/search')}
+      action={path(searchList.path)}
       onChange={isAtOnce ? (event) => search(event.currentTarget, true) : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         search(event.currentTarget, false);
       }}
     >
-      {stateEntries({ ...state, page: 1 })
-        .filter(([name]) => !owns.includes(name))
+      {listPairs(searchList, { ...state, page: 1 })
+        .filter(([name, value]) => value !== '' && !owns.includes(name))
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -78,7 +74,7 @@ function useFieldsInStep(
   state: SearchState,
   { shown = {}, onEarly }: EarlyForm,
 ) {
-  const values = JSON.stringify({ ...Object.fromEntries(stateEntries(state)), ...shown });
+  const values = JSON.stringify({ ...Object.fromEntries(listPairs(searchList, state)), ...shown });
   const isFirst = useRef(true);
   const early = useRef(onEarly);
   useEffect(() => {

@@ -14,7 +14,7 @@ export default function SortForm({ data, icon }: { data: SearchData; icon?: Reac
     <SearchStateForm
       choice={data.choice}
       owns={['sort']}
-      shown={{ sort: data.sort }}
+      shown={{ sort: data.choice.sort }}
       isAtOnce
       className="flex items-center gap-2.5"
       button={
@@ -35,7 +35,7 @@ export default function SortForm({ data, icon }: { data: SearchData; icon?: Reac
         <select
           id={id}
           name="sort"
-          defaultValue={data.sort}
+          defaultValue={data.choice.sort}
           className={`${controlClass({})} appearance-none pr-9 font-semibold ${icon ? 'pl-11' : ''}`}
         >
           {data.sorts.map((sort) => (

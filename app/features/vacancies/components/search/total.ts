@@ -10,9 +10,9 @@ export function useTotal({ records, isCapped, choice: state, near }: SearchData)
   const t = useWords('vacancies');
   const { number } = useFormat();
   const count = { count: records, number: number(records) };
-  const { q } = state;
+  const { q, filters } = state;
   const where = near && { distance: near.distance, place: near.name };
-  const inArea = state.area ? t('search.inArea') : undefined;
+  const inArea = filters.area ? t('search.inArea') : undefined;
   return {
     total: t(isCapped ? 'search.capped' : 'search.total', count),
     by:

@@ -1,7 +1,7 @@
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import type { VacancyView } from '#app/features/vacancies/vacancy-view.server.ts';
+import type { VacancyView } from '#app/features/vacancies/components/view/vacancy-view.ts';
 
 /** Says why one cannot apply; the page stays to read. */
 export function ClosedNotice({ vacancy }: { vacancy: VacancyView }) {

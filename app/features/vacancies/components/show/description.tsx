@@ -1,6 +1,6 @@
 import type { SafeHtml } from '#contract/rich-text/sanitize.ts';
 import { FormattedText } from '#app/ui/formatted-text.tsx';
-import type { DescriptionPart } from '#app/features/vacancies/description-parts.server.ts';
+import type { DescriptionPart } from '#app/features/vacancies/components/view/description-parts.ts';
 
 /** What the author wrote, with headings, lists and links. */
 export function Description({ parts, lang }: { parts: readonly DescriptionPart[]; lang?: 'nl' }) {

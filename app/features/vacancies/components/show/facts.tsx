@@ -6,8 +6,9 @@ import type { ReactNode } from 'react';
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useLocale, useWords, type Translate, type Values } from '#app/i18n/words.ts';
 import { WeekGlyphs } from '#app/ui/week-glyphs.tsx';
+import { periodWords } from '#app/features/vacancies/components/period.ts';
 import { hoursWords } from '#app/features/vacancies/components/practical.ts';
-import type { VacancyView } from '#app/features/vacancies/vacancy-view.server.ts';
+import type { VacancyView } from '#app/features/vacancies/components/view/vacancy-view.ts';
 import { weekOf } from '#app/features/vacancies/components/week.ts';
 import { whenWords } from '#app/features/vacancies/components/when.ts';
 import { listFormat } from '#contract/formatters.ts';
@@ -68,21 +69,10 @@ function longWhen(
 
 function When({ vacancy }: FactsProps) {
   const t = useWords('vacancies');
-  const { longDay, shortDate } = useFormat();
-  const now = useNow();
+  const { longDay } = useFormat();
+  const period = periodWords(t, { locale: useLocale(), now: useNow() }, vacancy);
   const { schedule, startsOn, endsOn } = vacancy;
   const oneDay = startsOn !== null && startsOn === endsOn ? longDay(startsOn) : undefined;
-  const days = { from: startsOn && shortDate(startsOn, now), until: endsOn && shortDate(endsOn, now) };
-  const period =
-    oneDay !== undefined
-      ? undefined
-      : days.from && days.until
-        ? t('show.betweenDays', { from: days.from, until: days.until })
-        : days.from
-          ? t('show.fromDay', { day: days.from })
-          : days.until
-            ? t('show.untilDay', { day: days.until })
-            : undefined;
   return (
     <Fact
       icon={<CalendarDays />}

@@ -6,10 +6,12 @@ import Coins from 'lucide-react/icons/coins';
 import Languages from 'lucide-react/icons/languages';
 import Repeat from 'lucide-react/icons/repeat';
 import Shapes from 'lucide-react/icons/shapes';
+import Sparkles from 'lucide-react/icons/sparkles';
+import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.ts';
 import { Tag } from '#app/ui/tag.tsx';
-import type { VacancyView } from '#app/features/vacancies/vacancy-view.server.ts';
+import type { VacancyView } from '#app/features/vacancies/components/view/vacancy-view.ts';
 
 type Item = { icon: ReactNode; text: string };
 
@@ -48,6 +50,11 @@ function useProperties(vacancy: VacancyView): Item[] {
   if (minimumAge) items.push({ icon: <Cake />, text: t('show.minimumAge', { age: minimumAge }) });
   if (languageLevel) items.push({ icon: <Languages />, text: t('show.language', { level: languageLevel }) });
   if (vacancy.isWheelchairAccessible) items.push({ icon: <Accessibility />, text: t('show.wheelchair') });
+  for (const one of vacancy.accessibility)
+    items.push({ icon: <Accessibility />, text: t(`show.accessibility.${one}`) });
+  for (const one of vacancy.suitableFor)
+    items.push({ icon: <Users />, text: t('show.suits', { whom: t(`show.suitableFor.${one}`) }) });
+  for (const one of vacancy.skills) items.push({ icon: <Sparkles />, text: t(`show.skills.${one}`) });
   if (vacancy.isInsured) items.push({ icon: <ShieldCheck />, text: t('show.insured') });
   return items;
 }

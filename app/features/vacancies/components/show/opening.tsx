@@ -2,9 +2,9 @@ import { Link } from '#app/ui/link.tsx';
 import { Plate } from '#app/ui/plate.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import { Facts } from './facts.tsx';
-import { PhotoBand } from './photo-band.tsx';
+import { PhotoBand } from '#app/features/vacancies/components/photos/photo-band.tsx';
 import { VacancyPhoto } from '#app/features/vacancies/components/photo.tsx';
-import type { VacancyView } from '#app/features/vacancies/vacancy-view.server.ts';
+import type { VacancyView } from '#app/features/vacancies/components/view/vacancy-view.ts';
 
 const pictureSize =
   '-mx-4 mb-8 aspect-3/2 w-[calc(100%+--spacing(8))] max-w-none sm:mx-0 sm:aspect-[1.9] sm:w-full sm:rounded-big';

@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/words.ts';
 import { fallbackLocale } from '#contract/locales.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Plate } from '#app/ui/plate.tsx';
-import type { VacancyView } from '#app/features/vacancies/vacancy-view.server.ts';
+import type { VacancyView } from '#app/features/vacancies/components/view/vacancy-view.ts';
 
 /** Under the panel: whom one would be helping, in a few words (ui.md, section 8). */
 export default function OrganizationCard({

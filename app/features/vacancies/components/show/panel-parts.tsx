@@ -11,7 +11,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Plate } from '#app/ui/plate.tsx';
 import { PlacesLeft } from './places-left.tsx';
-import type { VacancyView } from '#app/features/vacancies/vacancy-view.server.ts';
+import type { VacancyView } from '#app/features/vacancies/components/view/vacancy-view.ts';
 import { similarId } from '#app/features/vacancies/components/part-ids.ts';
 import { telephone } from '#app/ui/telephone.ts';
 

@@ -1,7 +1,7 @@
 import { useFormat } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { hoursWords } from '#app/features/vacancies/components/practical.ts';
-import type { VacancyView } from '#app/features/vacancies/vacancy-view.server.ts';
+import type { VacancyView } from '#app/features/vacancies/components/view/vacancy-view.ts';
 import { whenWords } from '#app/features/vacancies/components/when.ts';
 
 /** When it is, and how many places are left or else how long it takes. */

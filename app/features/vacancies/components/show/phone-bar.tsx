@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { joinId } from '#app/features/vacancies/components/part-ids.ts';
-import type { VacancyView } from '#app/features/vacancies/vacancy-view.server.ts';
+import type { VacancyView } from '#app/features/vacancies/components/view/vacancy-view.ts';
 import { lazyOnInteraction } from '#app/ui/lazy-on-interaction.tsx';
 
 const PhoneBarWords = lazyOnInteraction(() => import('./phone-bar-words.tsx'));

@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/words.ts';
 import { useMapSource } from '#app/shell/map-source.ts';
 import { PlaceMap } from '#app/ui/map/place-map.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import type { VacancyView } from '#app/features/vacancies/vacancy-view.server.ts';
+import type { VacancyView } from '#app/features/vacancies/components/view/vacancy-view.ts';
 
 /** The address, the way to it, and a map for whoever asks for one: it weighs more than the page. */
 export function Place({ vacancy }: { vacancy: VacancyView }) {

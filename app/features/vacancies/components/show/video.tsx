@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/words.ts';
-import type { VacancyView } from '#app/features/vacancies/vacancy-view.server.ts';
+import type { VacancyView } from '#app/features/vacancies/components/view/vacancy-view.ts';
 import { Film } from '#app/ui/film.tsx';
 
 /** The film of a vacancy, behind its own picture. */

@@ -1,8 +1,6 @@
 import { textLimits } from '#contract/text-limits.ts';
-import { vacancyTags } from '#contract/vacancy-fields.ts';
 import { longestOf } from '#app/forms/field-rules.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { CheckboxGroup } from '#app/ui/checkbox-group.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -10,9 +8,11 @@ import { TextArea } from '#app/ui/text-area.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { bulkStatuses } from '#app/features/vacancy-admin/components/bulk-actions.ts';
 import { editForm } from '#app/features/vacancy-admin/form-schema.ts';
-import type { ManyTrial } from '#app/features/vacancy-admin/many.server.ts';
+import { ManyLists } from '#app/features/vacancy-admin/components/bulk-edit/many-lists.tsx';
+import type { ManyTrial, ManyVacancies } from '#app/features/vacancy-admin/many.server.ts';
 
 interface ManyFieldsProps {
+  many: ManyVacancies;
   typed: ManyTrial['typed'] | undefined;
   errors: ManyTrial['errors'];
 }
@@ -23,7 +23,8 @@ export function ManyFields(props: ManyFieldsProps) {
     <>
       <StatusAndEnd {...props} />
       <Contact {...props} />
-      <Labels {...props} />
+      <ManyLists {...props} />
+      <Owner {...props} />
       <Reason {...props} />
     </>
   );
@@ -112,25 +113,25 @@ function Contact({ typed, errors }: ManyFieldsProps) {
   );
 }
 
-function Labels({ typed }: ManyFieldsProps) {
+/** Of which organisation they are from now on. */
+function Owner({ many: { organizations }, typed, errors }: ManyFieldsProps) {
   const t = useWords('vacancy-admin');
-  const v = useWords('vacancies');
-  const options = vacancyTags.map((value) => ({ value, label: v(`show.tags.${value}`) }));
+  if (organizations.length === 0) return null;
   return (
     <section className="grid gap-5">
-      <h2 className="t-h3">{t('form.labels.tags')}</h2>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <CheckboxGroup
-          name="addTags"
-          label={t('many.addTags')}
-          options={options}
-          defaultValue={typed?.addTags}
-        />
-        <CheckboxGroup
-          name="removeTags"
-          label={t('many.removeTags')}
-          options={options}
-          defaultValue={typed?.removeTags}
+      <h2 className="t-h3">{t('many.sections.owner')}</h2>
+      <div className="sm:max-w-96">
+        <Select
+          id="many-organizationId"
+          name="organizationId"
+          label={t('form.labels.organizationId')}
+          hint={t('many.ownerHint')}
+          defaultValue={typed?.organizationId ?? ''}
+          error={errors.organizationId}
+          options={[
+            { value: '', label: t('many.same') },
+            ...organizations.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
         />
       </div>
     </section>

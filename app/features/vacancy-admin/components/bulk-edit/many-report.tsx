@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { BulkReportRow } from '#contract/bulk-reports.ts';
+import type { Messages, WordKey } from '#app/i18n/nouns.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
 import type { ManyTrial } from '#app/features/vacancy-admin/many.server.ts';
@@ -37,9 +38,17 @@ export function ManyReport({ dryRun, report }: { dryRun: ManyTrial; report: read
   );
 }
 
-function Row({ row: { name, result, reason } }: { row: BulkReportRow }) {
+/** What fields are called whose absence a reason may be about: it only says 'this'. */
+const names = new Map<string | null, WordKey<Messages['vacancy-admin']>>([
+  ['/data/attributes/category_ids', 'form.labels.categoryIds'],
+  ['/data/attributes/description', 'form.labels.description'],
+  ['/data/attributes/city', 'form.labels.city'],
+]);
+
+function Row({ row: { name, result, reason, pointer } }: { row: BulkReportRow }) {
   const t = useWords('vacancy-admin');
   const isRefused = result === 'refused';
+  const field = names.get(pointer);
   const Icon = isRefused ? TriangleAlert : CircleCheck;
   return (
     <tr className="border-b border-line align-top">
@@ -52,7 +61,10 @@ function Row({ row: { name, result, reason } }: { row: BulkReportRow }) {
             aria-hidden="true"
             className={`mt-0.5 size-5 shrink-0 ${isRefused ? 'text-warn' : 'text-ok'}`}
           />
-          <span className="min-w-0">{isRefused ? (reason ?? t('many.stays')) : t('many.changes')}</span>
+          <span className="min-w-0">
+            {field && `${t(field)}: `}
+            {isRefused ? (reason ?? t('many.stays')) : t('many.changes')}
+          </span>
         </span>
       </td>
     </tr>

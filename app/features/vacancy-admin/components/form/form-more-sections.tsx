@@ -1,6 +1,6 @@
 import Images from 'lucide-react/icons/images';
 import { compensations, languageLevels, longestVacancyText, vacancyTags } from '#contract/vacancy-fields.ts';
-import type { Picture as PhotoOfVacancy } from '#contract/uploads.ts';
+import { accessibilities, skills, suitabilities } from '#contract/vacancy-words.ts';
 import { SCENES } from '#app/drawings/scenes.ts';
 import { FormSection } from '#app/features/organizations/components/form-section.tsx';
 import { choicesOf } from '#app/forms/form-choices.tsx';
@@ -13,7 +13,7 @@ import { PictureChoice } from '#app/ui/picture-choice.tsx';
 import { RichTextField } from '#app/ui/rich-text/rich-text-field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { Switch } from '#app/ui/switch.tsx';
-import { Photos } from './form-photos.tsx';
+import { Photos, type PhotosProps } from './form-photos.tsx';
 import type { FormLists } from '#app/features/vacancy-admin/form.server.ts';
 import { addForm } from '#app/features/vacancy-admin/form-schema.ts';
 
@@ -35,6 +35,7 @@ export function Whom({ lists }: { lists: FormLists }) {
     <FormSection title={t('form.sections.whom')} lead={t('form.sections.whomText')}>
       <Choices name="targetGroupIds" options={lists.targetGroups} isWide />
       <Choices name="ageGroupIds" options={lists.ageGroups} isWide />
+      <Suits />
       <Choices
         name="tags"
         options={vacancyTags.map((tag) => ({ value: tag, label: tVacancies(`show.tags.${tag}`) }))}
@@ -55,6 +56,7 @@ export function Whom({ lists }: { lists: FormLists }) {
           ]}
         />
       </div>
+      <Field name="demandReason" hint={t('form.hints.demandReason')} />
       <Field
         name="compensation"
         as={Select}
@@ -66,16 +68,45 @@ export function Whom({ lists }: { lists: FormLists }) {
         <ValueField name="isWheelchairAccessible" as={Switch} />
         <ValueField name="isInsured" as={Switch} />
       </div>
+      <Choices
+        name="accessibility"
+        options={accessibilities.map((value) => ({
+          value,
+          label: tVacancies(`show.accessibility.${value}`),
+        }))}
+        isWide
+      />
     </FormSection>
   );
 }
 
-export function Picture({ images }: { images: readonly PhotoOfVacancy[] }) {
+/** Whom it suits as well, and what it is handy to be good at. */
+function Suits() {
+  const t = useWords('vacancy-admin');
+  const tVacancies = useWords('vacancies');
+  return (
+    <>
+      <Choices
+        name="suitableFor"
+        options={suitabilities.map((value) => ({ value, label: tVacancies(`show.suitableFor.${value}`) }))}
+        isWide
+      />
+      <Choices
+        name="skills"
+        hint={t('form.hints.skills')}
+        options={skills.map((value) => ({ value, label: tVacancies(`show.skills.${value}`) }))}
+        isWide
+      />
+    </>
+  );
+}
+
+export function Picture(props: PhotosProps) {
   const t = useWords('vacancy-admin');
   const locale = useLocale();
   return (
     <FormSection title={t('form.sections.picture')} lead={t('form.sections.pictureText')}>
-      <Photos images={images} />
+      <Photos {...props} />
       <ValueField
         name="imageKey"
         as={PictureChoice}

@@ -1,10 +1,11 @@
-import { useWatch } from 'react-hook-form';
+import { useFieldArray, useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { pictureTypes, uploadBytesMax, uploadUpdate, type Picture } from '#contract/uploads.ts';
 import { mostImages } from '#contract/vacancy-fields.ts';
 import { longestOf } from '#app/forms/field-rules.ts';
 import { useFieldOf, fieldOf } from '#app/forms/form-field.tsx';
 import { hiddenOf } from '#app/forms/form-hidden.tsx';
 import { rowsOf } from '#app/forms/form-rows.tsx';
+import { ChoosePicture } from '#app/forms/pictures/choose-picture.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { FileField } from '#app/ui/file-field.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
@@ -15,10 +16,20 @@ const Field = fieldOf(addForm);
 const Hidden = hiddenOf(addForm);
 const Rows = rowsOf(addForm);
 
+export interface PhotosProps {
+  /** Those of the vacancy as it is saved. */
+  saved: readonly Picture[];
+  /** With those that were chosen since. */
+  images: readonly Picture[];
+  onChoose: (picture: Picture) => void;
+}
+
 /** Those that are there, in their order and with what is on them, and new ones. */
-export function Photos({ images }: { images: readonly Picture[] }) {
+export function Photos({ saved, images, onChoose }: PhotosProps) {
   const t = useWords('vacancy-admin');
   const { form, startValues } = useFieldOf('photos').form;
+  const control = form.control as unknown as Control<FieldValues>;
+  const { append } = useFieldArray({ control, name: 'photos' });
   const watched: unknown = useWatch({ control: form.control, name: 'photos' }) ?? startValues['photos'];
   const count = Array.isArray(watched) ? watched.length : 0;
   return (
@@ -31,7 +42,16 @@ export function Photos({ images }: { images: readonly Picture[] }) {
       )}
       {/* Anew once they were saved: the files that became photos would be sent with the next save again. */}
       {count < mostImages && (
-        <NewPhotos key={images.map(({ id }) => id).join(' ')} left={mostImages - count} />
+        <NewPhotos key={saved.map(({ id }) => id).join(' ')} left={mostImages - count} />
+      )}
+      {count < mostImages && (
+        <ChoosePicture
+          onChoose={({ name: _name, ...picture }) => {
+            onChoose(picture);
+            const { id: imageId, altText } = picture;
+            append({ imageId, altText: altText ?? '' }, { focusName: `photos.${count}.altText` });
+          }}
+        />
       )}
     </>
   );

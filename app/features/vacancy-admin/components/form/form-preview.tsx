@@ -1,63 +1,50 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useId } from 'react';
-import type { Picture } from '#contract/uploads.ts';
-import { VacancyCard } from '#app/features/vacancies/components/card.tsx';
+import { useId, useRef } from 'react';
+import { Preview } from '#app/features/vacancy-admin/components/preview/preview.tsx';
+import { typedVacancy, type Known } from '#app/features/vacancy-admin/components/preview/typed-vacancy.ts';
 import type { FormValues } from '#app/forms/form-values.ts';
+import { FormHints } from './form-hints.tsx';
 import { useWords } from '#app/i18n/words.ts';
+import { useOverflows } from '#app/ui/overflows.ts';
 import { useToday } from '#app/ui/today.ts';
 import { isDay } from '#app/ui/day-bounds.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { FormOrganization } from '#app/features/vacancy-admin/form.server.ts';
-import { summaryOfTyped, textOf, useTyped, wordsIn } from '#app/features/vacancy-admin/form-values.ts';
+import { textOf, useTyped, wordsIn } from '#app/features/vacancy-admin/form-values.ts';
 
-type FormPreviewProps = {
+type FormPreviewProps = Omit<Known, 'id' | 'untitled' | 'organization'> & {
+  /** Undefined for a new one. */
   id: string | undefined;
-  images: readonly Picture[];
   organizations: readonly FormOrganization[];
 };
 
 /** Beside the form: what a visitor will see, and what is still needed. */
-export function FormPreview({ id, images, organizations }: FormPreviewProps) {
+export function FormPreview({ id, organizations, ...known }: FormPreviewProps) {
   const values = useTyped();
   const chosen = textOf(values, 'organizationId');
   const organization =
     organizations.length === 1 ? organizations[0] : organizations.find((one) => one.id === chosen);
-  const first = Array.isArray(values['photos']) ? values['photos'][0] : undefined;
-  const firstId = typeof first === 'object' ? first['imageId'] : undefined;
-  const photo = images.find((one) => one.id === firstId) ?? null;
-  return (
-    <div className="grid content-start gap-8 self-start lg:top-28 lg:[@media(height>=56rem)]:sticky">
-      <Preview id={id} photo={photo} values={values} organizationName={organization?.name ?? ''} />
-      <Checklist values={values} isApproved={organization?.isApproved === true} />
-    </div>
-  );
-}
-
-type PreviewProps = {
-  id: string | undefined;
-  photo: Picture | null;
-  values: FormValues;
-  organizationName: string;
-};
-
-/** The card of the search. Nothing in it can be pressed, and it says nothing that the form does not. */
-function Preview({ id, photo, values, organizationName }: PreviewProps) {
+  const column = useRef<HTMLDivElement>(null);
+  const isScrolled = useOverflows(column);
   const t = useWords('vacancy-admin');
-  // The link of the card leads nowhere from here: of a new one it names this page.
-  const vacancy = summaryOfTyped(values, {
+  // Its links lead nowhere from here: of a new one they name this page.
+  const vacancy = typedVacancy(values, {
+    ...known,
     id: id ?? 'add',
-    photo,
-    organizationName,
-    title: t('form.untitled'),
+    untitled: t('form.untitled'),
+    organization,
   });
   return (
-    <figure className="min-w-0">
-      <figcaption className="mb-2 t-sm text-soft">{t('form.preview')}</figcaption>
-      <div inert className="grid max-w-80 rounded-card border border-line bg-surface p-3 wrap-anywhere">
-        <VacancyCard vacancy={vacancy} level={2} isFirst />
-      </div>
-    </figure>
+    <div
+      ref={column}
+      {...(isScrolled && { role: 'group', 'aria-label': t('form.beside'), tabIndex: 0 })}
+      className="grid content-start gap-8 self-start focus-inset lg:top-28 lg:[@media(height>=56rem)]:sticky lg:[@media(height>=56rem)]:max-h-[calc(100dvh-13rem)] lg:[@media(height>=56rem)]:overflow-y-auto"
+    >
+      <Preview vacancy={vacancy} />
+      <Checklist values={values} isApproved={organization?.isApproved === true} />
+      <FormHints values={values} />
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { fieldOf } from '#app/forms/form-field.tsx';
 import { hiddenOf } from '#app/forms/form-hidden.tsx';
 import { valueFieldOf } from '#app/forms/form-value-field.tsx';
 import { useWords } from '#app/i18n/words.ts';
+import { Pin } from '#app/features/vacancy-admin/components/pin/pin.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { DayPartGrid } from '#app/ui/day-part-grid.tsx';
 import { RichTextField } from '#app/ui/rich-text/rich-text-field.tsx';
@@ -124,6 +125,7 @@ export function Where() {
     <FormSection title={t('form.sections.where')} lead={t('form.sections.whereText')}>
       <ValueField name="isRemote" as={Switch} />
       <PlaceFields told={(place) => t('form.placeFilled', { place })} />
+      <Pin />
     </FormSection>
   );
 }

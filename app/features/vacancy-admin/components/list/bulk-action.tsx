@@ -1,6 +1,7 @@
 import { bulkStatuses } from '#app/features/vacancy-admin/components/bulk-actions.ts';
 import type { VacancyDryRun } from '#app/features/vacancy-admin/bulk.server.ts';
 import type { LoadedVacancies } from '#app/features/vacancy-admin/list.server.ts';
+import { WaitingChoice } from '#app/features/vacancy-filling/components/waiting-choice.tsx';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { BulkQuestion } from '#app/lists/bulk-question.tsx';
@@ -15,7 +16,7 @@ interface BulkActionProps {
 /** What is asked before an action with many vacancies, and what it would do. */
 export function BulkAction({ dryRun, list }: BulkActionProps) {
   const t = useWords('vacancy-admin');
-  const { act, ids, changed, until, errors } = dryRun;
+  const { act, changed, until, errors } = dryRun;
   const error = Object.values(errors)[0];
   const isSaidByField = act === 'status' || (act === 'extend' && until === 'day');
   return (
@@ -26,16 +27,23 @@ export function BulkAction({ dryRun, list }: BulkActionProps) {
       isDanger={act === 'archive'}
       error={isSaidByField ? undefined : error}
       t={t}
-      title={t(`bulk.titles.${act}`, { count: ids.length })}
       will={t(`bulk.will.${act}`, { count: changed })}
-      fields={
-        act === 'status' ? (
-          <StatusField dryRun={dryRun} error={error} />
-        ) : (
-          act === 'extend' && <UntilFields dryRun={dryRun} error={error} />
-        )
-      }
+      fields={fieldsOf(dryRun, error)}
     />
+  );
+}
+
+/** What is asked with it; who waits is known once it was tried. */
+function fieldsOf(dryRun: VacancyDryRun, error: string | undefined) {
+  const { act, waiting, openApplications } = dryRun;
+  if (act === 'extend') return <UntilFields dryRun={dryRun} error={error} />;
+  const choice = waiting.people > 0 && <WaitingChoice waiting={waiting} typed={openApplications} />;
+  if (act === 'archive') return choice;
+  return (
+    <>
+      <StatusField dryRun={dryRun} error={error} />
+      {choice}
+    </>
   );
 }
 

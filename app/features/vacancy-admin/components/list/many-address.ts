@@ -1,4 +1,4 @@
-import { listAddress } from '#app/lists/list-declaration.ts';
+import { listAddress } from '#app/lists/list-choice.ts';
 import { vacancyList, type VacancyListState } from '#app/features/vacancy-admin/components/vacancy-list.ts';
 
 /** The screen that changes many: these, or without any all that the list finds. */

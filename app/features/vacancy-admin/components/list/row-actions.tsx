@@ -1,5 +1,7 @@
 import Archive from 'lucide-react/icons/archive';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Copy from 'lucide-react/icons/copy';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -19,9 +21,12 @@ const icons = {
   delete: <Trash />,
 };
 
-/** What was put away is brought back; to publish it would be the same under another name. */
-const isOffered = ({ can }: ListedVacancy, move: RowMove) =>
-  can[move] && !(move === 'publish' && can.restore);
+/** What was put away is brought back, what has ended goes on: to publish it would be the same under another name. */
+const isOffered = ({ can, status }: ListedVacancy, move: RowMove) =>
+  can[move] && !(move === 'publish' && (can.restore || status === 'expired'));
+
+/** After which nobody can apply any more. */
+const isClosing = (move: RowMove) => move !== 'publish' && move !== 'restore';
 
 /** What may be done with a vacancy from its row, as far as it may now. */
 export function useRowActions(): (vacancy: ListedVacancy) => RowAction[] {
@@ -29,16 +34,26 @@ export function useRowActions(): (vacancy: ListedVacancy) => RowAction[] {
   return (vacancy) => {
     const { id, can, title } = vacancy;
     const edit = { id: 'edit', label: t('move.edit'), icon: <Pencil />, href: `/vacancies/${id}/edit` };
+    const renew = {
+      id: 'renew',
+      label: t(`move.${vacancy.status === 'expired' ? 'republish' : 'renew'}`),
+      icon: <CalendarPlus />,
+      href: `/vacancies/${id}/renew`,
+    };
+    const copy = { id: 'copy', label: t('move.copy'), icon: <Copy />, href: `/vacancies/add?from=${id}` };
     const moves = rowMoves
       .filter((move) => isOffered(vacancy, move))
       .map((move) => ({
         id: move,
         label: t(`move.${move}`),
         icon: icons[move],
-        ...(move === 'delete' && {
-          question: { title: t('remove.title', { title }), text: t('remove.text') },
-        }),
+        // Whoever still waits for an answer is thought of first.
+        ...(isClosing(move) && (vacancy.unansweredCount ?? 0) > 0
+          ? { href: `/vacancies/${id}/fill${move === 'fill' ? '' : `?move=${move}`}` }
+          : move === 'delete' && {
+              question: { title: t('remove.title', { title }), text: t('remove.text') },
+            }),
       }));
-    return can.update ? [edit, ...moves] : moves;
+    return [...(can.update ? [edit, copy] : []), ...(can.renew ? [renew] : []), ...moves];
   };
 }

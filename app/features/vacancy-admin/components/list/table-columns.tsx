@@ -84,6 +84,7 @@ export function useColumns() {
   const t = useWords('vacancies');
   return {
     status: { cell: status, width: 'longState', onPhone: true },
+    type: { cell: ({ vacancyType }) => t(`search.types.${vacancyType}`), width: 'state', onlyWide: true },
     when: {
       cell: ({ schedule }) => (
         // On one line, also where the table would rather be narrow.
@@ -95,8 +96,14 @@ export function useColumns() {
       width: 'week',
       onlyWide: true,
     },
+    city: { cell: ({ city }) => city ?? '', width: 'day', onlyWide: true },
     reactions: { cell: reactions, isNumber: true, onlyWide: true },
     places: { cell: places, isNumber: true, onlyVeryWide: true },
+    publishedAt: {
+      cell: ({ publishedAt }) => publishedAt && <ListDay at={publishedAt} />,
+      width: 'day',
+      onlyWide: true,
+    },
     expiresAt: { cell: expiresAt, width: 'longDay', onPhone: true },
     createdAt: { cell: ({ createdAt }) => <ListDay at={createdAt} />, width: 'day', onlyVeryWide: true },
   } satisfies Record<string, ListColumn<ListedVacancy>>;

@@ -1,0 +1,2 @@
+/** Of the list: who goes by keyboard goes on there when what they pressed goes away. */
+export const savedHeadingId = 'saved';

@@ -1,0 +1,112 @@
+/** What visitors may stumble over in a page that can be kept all the same. */
+import type { BlockPicture } from '#contract/block-fields.ts';
+import type { Block } from '#contract/blocks/all-blocks.ts';
+import { textsOf } from '#app/features/page-builder/components/differences.ts';
+import type { SampleTexts } from '#app/features/page-builder/components/warnings/sample-texts.ts';
+import { carriesTitle, headingId } from '#app/features/pages/components/blocks/block-place.ts';
+
+export type WarningKind =
+  | 'noTitle'
+  | 'longTitle'
+  | 'noAlt'
+  | 'headingOrder'
+  | 'deadLink'
+  | 'sampleText'
+  | 'allHidden';
+export interface PageWarning {
+  kind: WarningKind;
+  /** Of the block; null for the page as a whole. */
+  id: string | null;
+  /** What it is about: the title, or where the link leads. */
+  about: string;
+}
+
+interface Warned {
+  page: { title: string; showTitleOnPage: boolean };
+  blocks: readonly Block[];
+  /** Paths of the site that lead somewhere; null where nobody knows all of them. */
+  paths: readonly string[] | null;
+  /** What blocks begin with; of kinds that are not in it nobody knows. */
+  samples?: SampleTexts;
+}
+
+/** Longer titles take three lines and more on a telephone. */
+const longTitle = 60;
+
+/** Every value inside a block under the name of its field. */
+function valuesIn(value: unknown, name = ''): [name: string, value: unknown][] {
+  if (Array.isArray(value)) return value.flatMap((one) => valuesIn(one, name));
+  if (typeof value !== 'object' || value === null) return [[name, value]];
+  if ('focus' in value) return [['picture', value]];
+  return Object.entries(value).flatMap(([key, one]) => valuesIn(one, key));
+}
+
+/** A drawing has words of its own; a picture that only decorates says so by an empty text. */
+const lacksWords = (picture: BlockPicture | null) =>
+  picture?.alt === null && picture.image.kind === 'upload' && !picture.image.picture?.altText;
+
+/** The first heading that is more than one level below the last. */
+export function skippedHeading(markdown: string): string | undefined {
+  let last = 1;
+  for (const line of markdown.split('\n')) {
+    const found = /^(#{1,6})\s+(\S.*)/.exec(line);
+    if (!found) continue;
+    const level = found[1]?.length ?? 1;
+    if (level > last + 1) return found[2];
+    last = level;
+  }
+  return undefined;
+}
+
+/** Words on a button are what many choose themselves; a sentence of the sample is not. */
+const leastSample = 25;
+
+/** The first sentence that still is the one of the sample. */
+const sampleLeft = (block: Block, { samples }: Warned): string | undefined =>
+  textsOf(block).find((text) => text.length >= leastSample && samples?.[block.type]?.includes(text));
+
+const isLost = (href: string, { blocks, paths }: Pick<Warned, 'blocks' | 'paths'>): boolean => {
+  if (href.startsWith('#')) return !blocks.some((block) => `#${headingId(block)}` === href);
+  const [path = ''] = href.split(/[?#]/);
+  return path.startsWith('/') && paths !== null && !paths.some((one) => matches(one, path));
+};
+
+/** `/vacancies/:id` matches any id. */
+function matches(pattern: string, path: string): boolean {
+  const [parts, given] = [pattern.split('/'), path.replace(/^\/(nl|en)(?=\/)/, '').split('/')];
+  const least = parts.filter((part) => !part.endsWith('?')).length;
+  if (given.length < least || given.length > parts.length) return false;
+  return given.every((part, at) => parts[at]?.startsWith(':') || parts[at] === part);
+}
+
+const firstLine = (text: string): string => text.split('\n')[0] ?? '';
+
+function ofBlock(block: Block, warned: Warned): PageWarning[] {
+  const warning = (kind: WarningKind, about: string): PageWarning => ({ kind, id: block.id, about });
+  const found = valuesIn(block).flatMap(([name, value]): PageWarning[] => {
+    if (name === 'picture') return lacksWords(value as BlockPicture | null) ? [warning('noAlt', '')] : [];
+    if (typeof value !== 'string') return [];
+    if (name === 'title' && value.length > longTitle) return [warning('longTitle', value)];
+    return name === 'href' && isLost(value, warned) ? [warning('deadLink', value)] : [];
+  });
+  const skipped = block.type === 'Markdown' ? skippedHeading(block.markdown) : undefined;
+  const sample = sampleLeft(block, warned);
+  return [
+    ...found,
+    ...(skipped === undefined ? [] : [warning('headingOrder', skipped)]),
+    ...(sample === undefined ? [] : [warning('sampleText', firstLine(sample))]),
+  ];
+}
+
+/** In the order of the page; of what is hidden nobody is warned. */
+export function warningsOf(warned: Warned): PageWarning[] {
+  const { page, blocks } = warned;
+  const shown = blocks.filter(({ isHidden }) => !isHidden);
+  const ofPage = (kind: WarningKind, about = ''): PageWarning => ({ kind, id: null, about });
+  return [
+    ...(page.title.length > longTitle ? [ofPage('longTitle', page.title)] : []),
+    ...(!page.showTitleOnPage && shown.length > 0 && !carriesTitle(shown) ? [ofPage('noTitle')] : []),
+    ...(blocks.length > 0 && shown.length === 0 ? [ofPage('allHidden')] : []),
+    ...shown.flatMap((block) => ofBlock(block, { ...warned, blocks: shown })),
+  ];
+}

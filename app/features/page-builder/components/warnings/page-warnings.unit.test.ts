@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Block } from '#contract/blocks/all-blocks.ts';
+import { skippedHeading, warningsOf } from './page-warnings.ts';
+
+const page = { title: 'Over ons', showTitleOnPage: true };
+const paths = ['/', '/over-ons', '/vacancies/:id', '/nieuws/:slug?'];
+const kinds = (blocks: readonly Block[], over: Partial<typeof page> = {}, known: string[] | null = paths) =>
+  warningsOf({ page: { ...page, ...over }, blocks, paths: known }).map(({ kind, id }) => `${kind} ${id}`);
+
+const title = (text: string, more: object = {}): Block => ({
+  type: 'SectionTitle',
+  version: 1,
+  id: 'a',
+  title: text,
+  intro: null,
+  ...more,
+});
+const action = (href: string): Block =>
+  ({
+    type: 'CallToAction',
+    version: 1,
+    id: 'a',
+    title: 'Doe mee',
+    text: 'Nu',
+    action: { label: 'Ja', href },
+  }) as unknown as Block;
+const upload = (alt: string | null, altText: string | null): Block =>
+  ({
+    type: 'Image',
+    version: 1,
+    id: 'a',
+    caption: null,
+    picture: {
+      image: { kind: 'upload', id: 'x', picture: { id: 'x', url: '/x', width: 1, height: 1, altText } },
+      alt,
+      focus: { x: 0.5, y: 0.5 },
+    },
+  }) as Block;
+
+test.each<[string, readonly Block[], string[]]>([
+  ['nothing wrong', [title('Kort')], []],
+  [
+    'a long title',
+    [title('Wij zoeken iemand die elke week een hele middag voor ons koken wil')],
+    ['longTitle a'],
+  ],
+  ['a long title that is hidden', [title('w'.repeat(80), { isHidden: true })], ['allHidden null']],
+  ['a photo without words', [upload(null, null)], ['noAlt a']],
+  ['a photo with words of its own', [upload(null, 'Een tuin')], []],
+  ['a photo that only decorates', [upload('', null)], []],
+  ['no photo at all', [{ ...upload(null, null), picture: null } as unknown as Block], []],
+  ['a link to a page', [action('/over-ons')], []],
+  ['a link to a record', [action('/vacancies/0199?x=1')], []],
+  ['a link to the news', [action('/nieuws')], []],
+  ['a link to a page in a language', [action('/en/over-ons')], []],
+  ['a link elsewhere', [action('https://voorbeeld.nl/weg')], []],
+  ['a link to no page', [action('/weg')], ['deadLink a']],
+  ['a link to no part of the page', [action('#block-b')], ['deadLink a']],
+  ['a link to a part of the page', [action('#block-a')], []],
+])('%s', (_name, blocks, expected) => expect(kinds(blocks)).toEqual(expected));
+
+test('where not all pages are known, no link is said to lead nowhere', () =>
+  expect(kinds([action('/weg')], {}, null)).toEqual([]));
+
+test('a page whose title is nowhere to be seen says so', () =>
+  expect(kinds([title('Kort')], { showTitleOnPage: false })).toEqual(['noTitle null']));
+
+test.each([
+  ['## Eerst\n### Dan\n## Weer', undefined],
+  ['## Eerst\n#### Te diep', 'Te diep'],
+  ['### Meteen te diep', 'Meteen te diep'],
+  ['gewone tekst', undefined],
+])('in %j the heading that skips a level is %j', (markdown, expected) =>
+  expect(skippedHeading(markdown)).toBe(expected),
+);
+
+test('a sentence that is still the one of the sample is told with its block, a word on a button is not', () => {
+  const sample = 'Zo ziet een tussenkop eruit als voorbeeld';
+  const told = (blocks: readonly Block[], samples = { SectionTitle: [sample, 'Lees meer'] }) =>
+    warningsOf({ page, blocks, paths, samples }).map(({ kind, id, about }) => `${kind} ${id} ${about}`);
+  expect(told([title(sample)])).toEqual([`sampleText a ${sample}`]);
+  expect(told([title('Lees meer')])).toEqual([]);
+  expect(told([title(`${sample}!`)])).toEqual([]);
+  expect(told([title(sample, { isHidden: true }), title('Kort', { id: 'b' })])).toEqual([]);
+  expect(warningsOf({ page, blocks: [title(sample)], paths })).toEqual([]);
+});

@@ -1,0 +1,56 @@
+/** Words of the stock images. */
+import type { Words } from '#app/i18n/nouns.ts';
+import type nl from './nl.ts';
+
+export default {
+  titles: { list: 'Stock images', add: 'New picture', edit: 'Change picture' },
+  trail: 'Where you are',
+  files: 'Files',
+  list: {
+    title: 'Stock images',
+    lead: 'Pictures you can choose anywhere: in vacancies, news and pages.',
+    add: 'Add picture',
+    tabs: 'Pictures by owner',
+    search: 'Search for what you want to show',
+    keywords: 'Keywords',
+    everything: 'Everything',
+    ours: 'yours',
+    edit: 'Change {{name}}',
+    empty: 'No pictures yet',
+    emptyText: 'Add the first one. It can then be chosen at every field for a photo.',
+  },
+  tab: { all: 'All', center: 'Yours', platform: 'For all centres' },
+  chosen: {
+    label: 'Chosen picture: {{name}}',
+    goesAlong: 'The description goes along: “{{description}}”',
+    noDescription: 'No description yet for people who can’t see it.',
+    large: 'View large',
+    copy: 'Copy to files',
+    copied: '{{name}} is among the files',
+    file: 'View in files',
+    edit: 'Change',
+    close: 'Let go of {{name}}',
+  },
+  fields: {
+    name: 'Name',
+    shortDescription: 'Short description',
+    shortDescriptionHint: 'Shown under the name among the stock images',
+    description: 'What does it show?',
+    descriptionHint: 'For people who can’t see the picture; it goes along wherever it is chosen',
+    keywords: 'Keywords',
+    image: 'Picture',
+    owner: 'Who is it for?',
+  },
+  owners: { center: 'For this centre', platform: 'For all centres' },
+  add: { save: 'Add', done: 'The picture is among the stock images' },
+  edit: {
+    save: 'Save picture',
+    done: 'The picture is saved',
+    remove: 'Remove from the stock images',
+    removeText: '{{name}} can no longer be chosen. The photo itself stays among the files.',
+    removeShared: '{{name}} can no longer be chosen at any centre. Whoever chose it before keeps it.',
+    usedIn: 'This is where it is shown now, and where it stays:',
+    sure: 'Remove',
+    removed: 'The picture was removed from the stock images',
+  },
+} satisfies Words<typeof nl>;

@@ -1,0 +1,2 @@
+/** Where all photos stand on the page. */
+export const photosId = 'photos';

@@ -1,0 +1,30 @@
+export default {
+  titles: { renew: 'Extend a vacancy' },
+  heading: {
+    published: 'Extend the vacancy',
+    expired: 'Publish the vacancy again',
+    open: 'Is the vacancy still right?',
+  },
+  until: 'Online until {{day}}',
+  ended: 'No longer online',
+  notYet: 'Not online yet',
+  open: 'Online without an end date',
+  checked: 'Last looked at on {{day}}',
+  see: 'See the vacancy',
+  change: 'Change the vacancy',
+  term: 'For how long?',
+  terms: { one_month: 'One month', three_months: 'Three months', six_months: 'Half a year' },
+  send: { published: 'Extend', expired: 'Publish again', open: 'Yes, it is still right' },
+  done: {
+    until: 'The vacancy is online until {{day}}',
+    open: 'Thank you. The vacancy stays online',
+    waiting: 'The vacancy has been sent in. We’ll have a look at it first',
+  },
+  other: 'It can’t be extended now',
+  otherText: 'This vacancy is not on the site. The overview shows what you can do with it.',
+  usedTitle: 'This link no longer works',
+  usedText:
+    'The vacancy has been extended already, or its end date has changed. Sign in if there is more to do.',
+  signIn: 'Sign in',
+  list: 'To your vacancies',
+} as const;

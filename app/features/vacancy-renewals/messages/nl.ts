@@ -1,0 +1,30 @@
+export default {
+  titles: { renew: 'Vacature verlengen' },
+  heading: {
+    published: 'Verleng de vacature',
+    expired: 'Zet de vacature weer online',
+    open: 'Klopt de vacature nog?',
+  },
+  until: 'Staat tot {{day}} online',
+  ended: 'Staat niet meer online',
+  notYet: 'Staat nog niet online',
+  open: 'Staat online zonder einddatum',
+  checked: 'Voor het laatst bekeken op {{day}}',
+  see: 'Bekijk de vacature',
+  change: 'Pas de vacature aan',
+  term: 'Hoe lang nog?',
+  terms: { one_month: 'Een maand', three_months: 'Drie maanden', six_months: 'Een half jaar' },
+  send: { published: 'Verleng', expired: 'Zet weer online', open: 'Ja, hij klopt nog' },
+  done: {
+    until: 'De vacature staat tot {{day}} online',
+    open: 'Fijn. De vacature blijft online',
+    waiting: 'De vacature is ingestuurd. We kijken er eerst even naar',
+  },
+  other: 'Verlengen kan nu niet',
+  otherText: 'Deze vacature staat niet op de site. In het overzicht zie je wat je ermee kunt doen.',
+  usedTitle: 'Deze link werkt niet meer',
+  usedText:
+    'De vacature is al verlengd, of de einddatum is veranderd. Log in als je er nog iets aan wilt doen.',
+  signIn: 'Log in',
+  list: 'Naar je vacatures',
+} as const;

@@ -1,0 +1,127 @@
+/** What people write in the cells of a file of vacancies, in both languages, and what they mean by it. Pure. */
+import type { Problem } from '#contract/errors.ts';
+import { dayOf } from '#contract/formatters.ts';
+import type { VacancyImportField } from '#contract/vacancy-imports.ts';
+import { plainWord } from '#server/http/tables/shape.ts';
+
+/** Ids of the centre's lists, by the plain word that they go by. */
+export type WordsOfLists = Readonly<
+  Record<'categories' | 'targetGroups' | 'ageGroups', ReadonlyMap<string, string>>
+>;
+
+const byWord = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(words).flatMap(([value, list]) =>
+      [value, ...list.split(' ')].map((word) => [plainWord(word), value] as const),
+    ),
+  );
+
+const yes = new Set(['ja', 'j', 'yes', 'y', 'true', 'waar', '1', 'x']);
+const no = new Set(['nee', 'n', 'no', 'false', 'onwaar', '0']);
+const tagWords = byWord({
+  once: 'eenmalig onetime eenkeer',
+  regularly: 'regelmatig ongoing doorlopend structureel',
+  multi_day: 'meerdaags meerderedagen',
+  flexible: 'flexibel',
+  free: 'gratis',
+});
+const typeWords = byWord({
+  volunteering: 'vrijwilligerswerk vrijwilliger volunteer',
+  p2p: 'maatje',
+  activity: 'activiteit',
+  language: 'taal taalmaatje',
+  'one-on-one': '',
+  'neighbour-help': 'burenhulp',
+});
+const statusWords = byWord({
+  draft: 'concept offline',
+  published: 'online gepubliceerd geplaatst actief active approved',
+});
+const months = byWord({
+  '01': 'januari january jan',
+  '02': 'februari february feb',
+  '03': 'maart march mrt mar',
+  '04': 'april apr',
+  '05': 'mei may',
+  '06': 'juni june jun',
+  '07': 'juli july jul',
+  '08': 'augustus august aug',
+  '09': 'september sep sept',
+  '10': 'oktober october okt oct',
+  '11': 'november nov',
+  '12': 'december dec',
+});
+
+/** Not understood. */
+export const unknown = Symbol('unknown');
+
+const two = (digits: string | undefined) => (digits ?? '').padStart(2, '0');
+
+/** As spreadsheets and people write a day, `24-11-2026` or `November 24 2026`; whether there is such a day is judged later. */
+function dayIn(text: string): string | typeof unknown {
+  const plain = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ][\d:.Z]{1,20})?$/.exec(text);
+  if (plain) return `${plain[1]}-${two(plain[2])}-${two(plain[3])}`;
+  const dutch = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
+  if (dutch) return `${dutch[3]}-${two(dutch[2])}-${two(dutch[1])}`;
+  const [, before, day, after, year] = /^(\p{L}{3,9} )?(\d{1,2}),?( \p{L}{3,9})? (\d{4})$/u.exec(text) ?? [];
+  const month = months.get(plainWord(before ?? after ?? ''));
+  return month && year ? `${year}-${month}-${two(day)}` : unknown;
+}
+
+/** The last moment of a day where the centres are: in winter an hour before UTC, in summer two. */
+export function lastMomentOf(day: string): string {
+  const moments = ['+01:00', '+02:00'].map((zone) => new Date(`${day}T23:59:59.999${zone}`));
+  const last = moments.find((moment) => !Number.isNaN(moment.getTime()) && dayOf(moment) === day);
+  return last?.toISOString() ?? day;
+}
+
+const numberIn = (text: string) =>
+  /^\d{1,6}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : unknown;
+const flagIn = (text: string) =>
+  yes.has(plainWord(text)) ? true : no.has(plainWord(text)) ? false : unknown;
+const wordIn = (words: ReadonlyMap<string, string>) => (text: string) =>
+  words.get(plainWord(text)) ?? unknown;
+
+/** One that is known as a whole, else several: with a `;` or a line between them, or a comma. */
+function wordsIn(text: string, words: ReadonlyMap<string, string>): string[] | typeof unknown {
+  const parts = text
+    .split(/[;|\n]/)
+    .flatMap((part) => (words.has(plainWord(part)) ? [part] : part.split(',')));
+  const found = parts.filter((part) => part.trim() !== '').map((part) => words.get(plainWord(part)));
+  return found.every((one) => one !== undefined) ? [...new Set(found)] : unknown;
+}
+
+type Read = (text: string, lists: WordsOfLists) => unknown;
+/** How each field is read that is no plain text. */
+export const readers: Partial<Record<VacancyImportField, Read>> = {
+  status: wordIn(statusWords),
+  vacancyType: wordIn(typeWords),
+  categories: (text, lists) => wordsIn(text, lists.categories),
+  targetGroups: (text, lists) => wordsIn(text, lists.targetGroups),
+  ageGroups: (text, lists) => wordsIn(text, lists.ageGroups),
+  tags: (text) => wordsIn(text, tagWords),
+  hoursMin: numberIn,
+  hoursMax: numberIn,
+  startsOn: dayIn,
+  endsOn: dayIn,
+  expiresAt: (text) => {
+    const day = dayIn(text);
+    return day === unknown ? day : lastMomentOf(day);
+  },
+  isRemote: flagIn,
+  positions: numberIn,
+  requiresVog: flagIn,
+  minimumAge: numberIn,
+};
+/** What is wrong with a cell that nobody understands; `invalid` of the others. */
+export const codes: Partial<Record<VacancyImportField, Problem['code']>> = {
+  startsOn: 'invalid_date',
+  endsOn: 'invalid_date',
+  expiresAt: 'invalid_date',
+  status: 'inclusion',
+  vacancyType: 'inclusion',
+  categories: 'inclusion',
+  targetGroups: 'inclusion',
+  ageGroups: 'inclusion',
+  tags: 'inclusion',
+};

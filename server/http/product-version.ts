@@ -1,0 +1,8 @@
+/** Which version of the product this is. */
+import { readFileSync } from 'node:fs';
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+export const productVersion: string = version;

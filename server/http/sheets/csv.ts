@@ -1,0 +1,22 @@
+/** Comma separated values, as spreadsheets open them. */
+import { stringify } from 'csv-stringify/sync';
+import { dayOf } from '#contract/formatters.ts';
+import type { Cell, Sheet } from './sheet.ts';
+
+const textOf = (cell: Cell): string | null => {
+  if (cell instanceof Date) return dayOf(cell);
+  return cell === null ? null : String(cell);
+};
+
+/** A cell that begins as a formula would be reckoned by the program that opens the file. */
+export const csvLines = (rows: readonly (readonly Cell[])[]) =>
+  stringify(
+    rows.map((row) => row.map(textOf)),
+    { delimiter: ';', escape_formulas: true, record_delimiter: 'windows' },
+  );
+
+/** The first line stands behind the mark by which spreadsheets know the encoding. */
+export async function* csvOf({ heads, batches }: Sheet): AsyncGenerator<string> {
+  yield `\uFEFF${csvLines([heads])}`;
+  for await (const rows of batches) if (rows.length > 0) yield csvLines(rows);
+}

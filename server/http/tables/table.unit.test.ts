@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sheetFile, spreadsheetFile } from '#tests/support/spreadsheets.ts';
+import { peopleTable } from '#server/features/imports/headings.ts';
+import { readInThread } from './thread.ts';
+import { readTable } from './table.ts';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+const headings = ['E-mail', 'Voornaam', 'Achternaam'];
+const runs = { seed: Number(process.env['TEST_SEED'] ?? 20_261_124), numRuns: 150 };
+
+/** Whatever people put in a cell: separators, quotes, line ends, accents. */
+const cell = fc.string({
+  unit: fc.constantFrom(...'abcé€ßn;,\t"\'\n =@+-|ü0', '\r\n', 'ĳ', '🌻'),
+  maxLength: 12,
+});
+const people = fc.array(
+  fc.tuple(
+    cell.map((text) => `x${text}`),
+    cell,
+    cell,
+  ),
+  { minLength: 1, maxLength: 20 },
+);
+const dialect = fc.record({
+  separator: fc.constantFrom(';', ',', '\t'),
+  lineEnd: fc.constantFrom('\r\n', '\n', '\r'),
+  mark: fc.constantFrom('', '\uFEFF'),
+  quotesAll: fc.boolean(),
+});
+type Dialect = typeof dialect extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** As spreadsheets write it (RFC 4180): what means something to a reader stands in quotes. */
+function written(rows: readonly string[][], { separator, lineEnd, mark, quotesAll }: Dialect): Uint8Array {
+  const cellOf = (text: string) =>
+    quotesAll || /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
+  return encode(mark + rows.map((row) => row.map(cellOf).join(separator)).join(lineEnd));
+}
+
+const rowsOf = async (bytes: Uint8Array) => {
+  const read = await readTable(bytes, peopleTable);
+  if ('problem' in read) throw new Error(read.problem.code);
+  return [read.table.headings, ...read.table.rows.map(({ cells }) => cells)];
+};
+const problemOf = async (bytes: Uint8Array) => {
+  const read = await readTable(bytes, peopleTable);
+  return 'problem' in read ? read.problem.code : null;
+};
+
+describe('a table', () => {
+  test('comes back as it was written, in every dialect', async () => {
+    const check = async (rows: string[][], how: Dialect) => {
+      expect(await rowsOf(written([headings, ...rows], how))).toEqual([headings, ...rows]);
+    };
+    await fc.assert(fc.asyncProperty(people, dialect, check), runs);
+  });
+
+  test('comes back from an Excel file', async () => {
+    const inXml = fc.array(fc.tuple(fc.constantFrom('a@b.nl', 'x'), fc.string({ unit: 'grapheme-ascii' })), {
+      minLength: 1,
+    });
+    const check = async (rows: string[][]) => {
+      const filled = rows.map(([email = '', name = '']) => [email, `n${name}`.trim()]);
+      const found = await rowsOf(spreadsheetFile([['E-mail', 'Voornaam'], ...filled]));
+      expect(found.slice(1)).toEqual(filled);
+    };
+    await fc.assert(fc.asyncProperty(inXml, check), { ...runs, numRuns: 40 });
+  });
+
+  test.each([
+    ['UTF-8 with its mark', Uint8Array.from([0xef, 0xbb, 0xbf, ...encode('E-mail;Voornaam\na@b.nl;Zoë')])],
+    ['Windows-1252', Buffer.from('E-mail;Voornaam\na@b.nl;Zoë', 'latin1')],
+    ['UTF-16', Buffer.from('\uFEFFE-mail\tVoornaam\na@b.nl\tZoë', 'utf16le')],
+    ['a line that names the separator', encode('sep=|\nE-mail|Voornaam\na@b.nl|Zoë')],
+  ])('is read from %s', async (_name, bytes) => {
+    expect(await rowsOf(bytes)).toEqual([
+      ['E-mail', 'Voornaam'],
+      ['a@b.nl', 'Zoë'],
+    ]);
+  });
+
+  test('keeps the numbers of the spreadsheet, and needs no headings', async () => {
+    const read = await readTable(encode('a@b.nl,Jan\n\n,\nb@b.nl,Piet\n'), peopleTable);
+    expect(read).toEqual({
+      table: {
+        headings: null,
+        rows: [
+          { row: 1, cells: ['a@b.nl', 'Jan'] },
+          { row: 4, cells: ['b@b.nl', 'Piet'] },
+        ],
+      },
+    });
+  });
+
+  test('has numbers, dates and the outcome of formulas as text', async () => {
+    const row = '<row r="2"><c r="A2"><v>612345678</v></c><c r="B2"><f>1+1</f><v>2</v></c></row>';
+    const file = sheetFile(`<row r="1"><c r="A1" t="inlineStr"><is><t>Telefoon</t></is></c></row>${row}`);
+    expect((await rowsOf(file))[1]).toEqual(['612345678', '2']);
+  });
+});
+
+describe('what is no table', () => {
+  test('whatever the bytes are, it is said and not thrown', async () => {
+    const starts = fc.constantFrom('', 'PK\u0003\u0004', 'E-mail;Naam\n', '"', '\uFEFF', 'sep=;\n');
+    const check = async (start: string, bytes: Uint8Array) => {
+      expect(await readTable(Uint8Array.from([...encode(start), ...bytes]), peopleTable)).toBeTypeOf(
+        'object',
+      );
+    };
+    await fc.assert(fc.asyncProperty(starts, fc.uint8Array({ maxLength: 300 }), check), runs);
+    const file = spreadsheetFile([['E-mail'], ['a@b.nl']]);
+    const damage = async (at: number, byte: number) => {
+      const damaged = Uint8Array.from(file);
+      damaged[at % file.length] = byte;
+      expect(await readTable(damaged, peopleTable)).toBeTypeOf('object');
+    };
+    await fc.assert(fc.asyncProperty(fc.nat(), fc.nat(255), damage), runs);
+  });
+
+  test.each([
+    ['an empty file', '', 'empty_table'],
+    ['headings alone', 'E-mail;Voornaam\n', 'empty_table'],
+    ['a quote that never closes', 'E-mail;Voornaam\na@b.nl;"Jan', 'broken_table'],
+    ['a page', '<html><table></table></html>', 'no_table'],
+    ['a PDF', '%PDF-1.7 …', 'no_table'],
+    ['more people than may come at once', `E-mail\n${'a@b.nl\n'.repeat(5001)}`, 'too_many_rows'],
+    ['nothing but separators', ';'.repeat(3_000_000), 'too_large_table'],
+    ['nothing but lines', '\n'.repeat(100_000), 'too_many_rows'],
+    [
+      'more columns than anybody has',
+      `E-mail${';x'.repeat(100)}\n${'a@b.nl;'.repeat(101)}`,
+      'too_large_table',
+    ],
+  ])('%s', async (_name, text, code) => {
+    expect(await problemOf(encode(text))).toBe(code);
+  });
+
+  test('a picture, an old Excel file and another kind of zip', async () => {
+    expect(await problemOf(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]))).toBe('no_table');
+    expect(await problemOf(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))).toBe('old_spreadsheet');
+    expect(await problemOf(spreadsheetFile([['x']], { only: 'word/document.xml' }))).toBe('no_table');
+  });
+
+  test('an Excel file that becomes large when it opens', async () => {
+    const file = spreadsheetFile([['x']], { also: { 'xl/media/a.xml': new Uint8Array(60 * 1024 * 1024) } });
+    expect(file.length).toBeLessThan(100_000);
+    expect(await problemOf(file)).toBe('too_large_table');
+  });
+
+  test(
+    'a sheet with a cell in its furthest corner takes neither the memory nor the time of others',
+    { timeout: 40_000 },
+    async () => {
+      const level = ['A1', 'XFD1', 'A1048576'].map(
+        (at) => `<c r="${at}" t="inlineStr"><is><t>x</t></is></c>`,
+      );
+      const file = sheetFile(`<row r="1">${level[0]}${level[1]}</row><row r="1048576">${level[2]}</row>`);
+      expect(await readInThread(file, peopleTable)).toMatchObject({ problem: { code: 'too_many_rows' } });
+      expect(await readInThread(encode('E-mail\na@b.nl'), peopleTable)).toHaveProperty('table');
+    },
+  );
+});
