@@ -13,8 +13,9 @@ export interface Worker {
 }
 
 /** After this, jobs that did not end although they were told to are given back. */
-const longestStop = 2_200;
-const longestGivingBack = 500;
+export const longestStop = 2_200;
+/** And after this, the database is not waited for that takes them back. */
+export const longestGivingBack = 500;
 const pauseBeforeRestart = 2_000;
 
 /** A connection that breaks while a job holds it shows as the failing query; unheard, its event would end the process. */
