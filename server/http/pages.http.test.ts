@@ -1,11 +1,12 @@
 /** How pages are served, with screens of two lines in the place of the built ones: those have tests in a browser. */
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { second, testServer, type TestServer } from '#tests/support/server.ts';
 import { siteOfScreens, type SiteOfScreens } from '#tests/support/site-of-screens.ts';
 import { password } from '#tests/support/builders.ts';
 import { assemble } from '#server/assembly.ts';
+import { soon } from '#tests/support/soon.ts';
 import { servePages } from './pages.ts';
 
 const screens = `
@@ -61,15 +62,14 @@ const post = (url: string, form: Record<string, string>, headers: Record<string,
 const textOf = (answer: LightMyRequestResponse) => /<\/script>(.*?) *<\/html>/.exec(answer.payload)?.[1];
 const cookiesOf = (answer: LightMyRequestResponse) => answer.cookies.map(({ name }) => name);
 
-/** The cache opens once its listener is connected. */
-async function untilCached(url: string): Promise<LightMyRequestResponse> {
-  for (let tries = 0; tries < 50; tries += 1) {
+const until = (url: string, cache: 'hit' | 'miss'): Promise<LightMyRequestResponse> =>
+  vi.waitFor(async () => {
     const answer = await get(url);
-    if (answer.headers['x-page-cache'] === 'hit') return answer;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`${url} was never cached`);
-}
+    expect(answer.headers['x-page-cache'], url).toBe(cache);
+    return answer;
+  }, soon);
+/** The cache opens once its listener is connected. */
+const untilCached = (url: string) => until(url, 'hit');
 
 describe('pages of nobody in particular', () => {
   it('come from memory until the content of their centre changes', async () => {
@@ -77,9 +77,7 @@ describe('pages of nobody in particular', () => {
     expect((await get('/a')).payload).toBe(before.payload);
     await server.owner.query("select pg_notify('content_changed', '2')");
     await server.owner.query("select pg_notify('content_changed', '1')");
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const after = await get('/a');
-    expect(after.headers['x-page-cache']).toBe('miss');
+    const after = await until('/a', 'miss');
     expect(textOf(after)).not.toBe(textOf(before));
   });
 

@@ -44,15 +44,17 @@ async function readAtMost(answer: Response, most: number): Promise<Buffer> {
 export class TileSource {
   readonly #template: string;
   readonly #limits: SourceLimits;
+  readonly #now: () => number;
   readonly #asked = new Map<string, Promise<Buffer | null>>();
   readonly #missing = new Map<string, number>();
   readonly #turns: FewAtATime;
   #failures = 0;
   #awayUntil = 0;
 
-  constructor(template: string, limits: SourceLimits = usualLimits) {
+  constructor(template: string, limits: SourceLimits = usualLimits, now = () => Date.now()) {
     this.#template = template;
     this.#limits = limits;
+    this.#now = now;
     // A browser that waits for a tile asks for nothing else meanwhile.
     this.#turns = new FewAtATime({ ...limits, patienceMs: limits.timeoutMs });
   }
@@ -74,12 +76,12 @@ export class TileSource {
   }
 
   #mayAsk(name: string): boolean {
-    if ((this.#missing.get(name) ?? 0) > Date.now()) return false;
+    if ((this.#missing.get(name) ?? 0) > this.#now()) return false;
     return !this.#isAway() && this.#turns.hasRoom(everybody);
   }
 
   #isAway(): boolean {
-    return this.#awayUntil > Date.now();
+    return this.#awayUntil > this.#now();
   }
 
   async #ask({ z, x, y }: Tile, name: string): Promise<Buffer | null> {
@@ -107,7 +109,7 @@ export class TileSource {
   }
 
   #remember(name: string): null {
-    this.#missing.set(name, Date.now() + this.#limits.missingMs);
+    this.#missing.set(name, this.#now() + this.#limits.missingMs);
     for (const key of [...this.#missing.keys()].slice(0, Math.max(0, this.#missing.size - mostMissing)))
       this.#missing.delete(key);
     return null;
@@ -116,6 +118,6 @@ export class TileSource {
   /** After a pause one more failure is enough to count as away again. */
   #countFailure(): void {
     this.#failures += 1;
-    if (this.#failures >= this.#limits.failures) this.#awayUntil = Date.now() + this.#limits.awayMs;
+    if (this.#failures >= this.#limits.failures) this.#awayUntil = this.#now() + this.#limits.awayMs;
   }
 }
