@@ -1,5 +1,17 @@
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { measurePace } from './tests/support/measure-pace.ts';
+
+// Workers take it over. scripts/test.mjs has measured it already.
+process.env.TEST_PACE ??= String(await measurePace());
+const patience = (milliseconds: number) => Math.round(milliseconds * Number(process.env.TEST_PACE));
+
+/** The built pages of this clone, wherever it stands: a folder above it may be called `build` too. */
+const builtPages = new RegExp(
+  `^(file://)?${fileURLToPath(new URL('build/server/', import.meta.url)).replaceAll(/[^\w/]/g, '\\$&')}`,
+);
 
 // The second pass of the HTTP tests is about the database: what tests the embedded PostgreSQL itself has no place in it, nor what
 // throws anything at the contracts, as those are the same before every database.
@@ -24,12 +36,20 @@ const slow = [
   '/tests/journeys/file-fields.',
 ];
 
-/** Without what is known of an earlier run, the larger file goes first: a small one may take a minute all the same. */
+/** The same order in each run, whatever an earlier one took: those known as slow, then the larger file, which may take a minute too. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isSlow = ({ moduleId }: TestSpecification) => slow.some((part) => moduleId.includes(part));
-    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+    const rankOf = ({ moduleId }: TestSpecification) =>
+      slow.some((part) => moduleId.includes(part)) ? 0 : 1;
+    return files
+      .map((file) => ({ file, rank: rankOf(file), size: statSync(file.moduleId).size }))
+      .toSorted(
+        (one, other) =>
+          one.rank - other.rank ||
+          other.size - one.size ||
+          one.file.moduleId.localeCompare(other.file.moduleId),
+      )
+      .map(({ file }) => file);
   }
 }
 
@@ -37,7 +57,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: SlowFirst },
     // The built pages run as Node runs them: nothing of them is made again for the tests.
-    server: { deps: { external: [/\/build\/server\//] } },
+    server: { deps: { external: [builtPages] } },
     passWithNoTests: true,
     pool: 'forks',
     maxWorkers: 2,
@@ -46,14 +66,14 @@ export default defineConfig({
         test: {
           name: 'codebase',
           include: ['tests/codebase/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: patience(60_000),
         },
       },
       {
         test: {
           name: 'unit',
           include: ['{contract,server,app,db,tests}/**/*.unit.test.{ts,tsx}'],
-          testTimeout: 10_000,
+          testTimeout: patience(60_000),
         },
       },
       {
@@ -64,8 +84,8 @@ export default defineConfig({
           globalSetup: ['tests/support/database-server.ts'],
           // One file after another in the same process, as the parts of the server are loaded once: each opens a server of its own.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: patience(60_000),
+          hookTimeout: patience(60_000),
         },
       },
       {
@@ -80,10 +100,10 @@ export default defineConfig({
           // In each of the two browsers two pages at once: while one waits, the other goes on, and neither waits for the processor.
           maxConcurrency: 2,
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: patience(120_000),
+          hookTimeout: patience(60_000),
           // Every wait is for a state of the page, as long as a busy machine may take to come there: one second is not that.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: patience(20_000) } },
         },
       },
     ],

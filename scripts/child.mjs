@@ -88,27 +88,36 @@ function keepTelling(label) {
 /**
  * Runs a program to its end and gives its exit code. It has a process group of its own, so that a signal
  * reaches it once, from us; it hears of our own sudden end through the channel when `linked`.
- * `capture` gives its output back instead of showing it; `hear` gets what it says through the channel.
+ * `capture` gives its output back instead of showing it; `hear` gets what it says through the channel; of one that `isQuiet` all that
+ * it says is shown only when it fails.
  */
-export function run(command, args, { env = {}, label, linked = false, capture = false, hear } = {}) {
+export function run(
+  command,
+  args,
+  { env = {}, label, linked = false, capture = false, isQuiet = false, hear } = {},
+) {
   if (interrupted) process.exit(130);
   return new Promise((resolve, reject) => {
-    const output = capture ? 'pipe' : 'inherit';
+    const output = capture || isQuiet ? 'pipe' : 'inherit';
+    const errors = isQuiet ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
       detached: process.platform !== 'win32',
-      stdio: linked ? ['inherit', output, 'inherit', 'ipc'] : ['inherit', output, 'inherit'],
+      stdio: ['inherit', output, errors, ...(linked ? ['ipc'] : [])],
     });
     running.add(child);
     if (hear) child.on('message', hear);
     const telling = label ? keepTelling(label) : undefined;
     let text = '';
-    child.stdout?.on('data', (chunk) => (text += chunk));
+    const hold = (chunk) => (text += chunk);
+    child.stdout?.on('data', hold);
+    child.stderr?.on('data', hold);
     child.once('error', reject);
     child.once('close', (code, signal) => {
       clearInterval(telling);
       running.delete(child);
+      if (isQuiet && code !== 0) console.error(text);
       resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 137), text });
     });
   });

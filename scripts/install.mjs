@@ -54,6 +54,7 @@ export async function ensureInstalled() {
     const result = await run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], {
       env: { PATH: outerPath() },
       label: 'installing packages',
+      isQuiet: true,
     });
     stopUnless(result, 'The packages could not be installed; see above.');
   }

@@ -1,10 +1,11 @@
 // npm test and npm run check: every check in order, a table at the end, and one line of counts as the last.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { node, root, run } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
-import { read, summarize } from './test-report.mjs';
+import { summarize } from './test-report.mjs';
+import { remember, vitest } from './vitest.mjs';
 
 const words = process.argv.slice(2);
 const withoutBrowser = words.includes('--without-browser');
@@ -17,6 +18,7 @@ const results = [];
 const tool = (path, ...args) => run(node(), [join(root, 'node_modules', path), ...args]);
 const one = ({ code }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
 const failure = (note) => ({ passed: 0, failed: 1, skipped: 0, note });
+const testsOf = (project, options = {}) => vitest(project, { args: shard, ...options });
 
 async function types() {
   // Before the screens exist there are no routes to make types for.
@@ -27,33 +29,9 @@ async function types() {
   return one(await tool('typescript/bin/tsc', '-b'));
 }
 
-async function vitest(project, env = {}) {
-  const file = join(root, '.cache', `vitest-${project}.json`);
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  rmSync(file, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const args = [
-    join(root, 'node_modules/vitest/vitest.mjs'),
-    'run',
-    '--project',
-    project,
-    ...shard,
-    ...reporters,
-  ];
-  const { code } = await run(node(), args, { env });
-  if (!existsSync(file)) return code === 0 ? { passed: 0, failed: 0, skipped: 0 } : failure('did not run');
-  const counts = read(JSON.parse(readFileSync(file, 'utf8')));
-  // A pattern that no longer finds its files must not pass for a green run.
-  if (counts.passed + counts.failed + counts.skipped === 0) return failure('no tests found');
-  // An error outside any test (a setup, a stray rejection) fails the run without failing a test.
-  return code !== 0 && counts.failed === 0
-    ? { ...counts, failed: 1, note: 'an error outside the tests' }
-    : counts;
-}
-
 async function httpOnPostgres15() {
   const { text } = await run(node(), [join(root, 'tests/support/postgres15.ts')], { capture: true });
-  if (text) return vitest('http', { TEST_POSTGRES: '15', PG15_BIN: text });
+  if (text) return testsOf('http', { env: { TEST_POSTGRES: '15', PG15_BIN: text } });
   const note = 'no PostgreSQL 15 on this machine (Debian: apt-get install postgresql-15, or set PG15_BIN)';
   console.log(note);
   return process.env.CI === 'true' ? failure(note) : { passed: 0, failed: 0, skipped: 1, note };
@@ -65,7 +43,8 @@ async function journeys() {
     label: 'looking for a browser',
   });
   if (code !== 0) return failure('no Chromium');
-  return vitest('journeys', { CHROME_PATH: text });
+  rmSync(join(root, '.cache/failures'), { recursive: true, force: true });
+  return testsOf('journeys', { env: { CHROME_PATH: text }, withBrowser: true });
 }
 
 async function buildStep() {
@@ -76,9 +55,9 @@ const steps = [
   ['types', 'types (tsc)', types],
   ['lint', 'lint (oxlint)', async () => one(await tool('oxlint/bin/oxlint', '--deny-warnings'))],
   ['format', 'format (oxfmt)', async () => one(await tool('oxfmt/bin/oxfmt', '--check'))],
-  ['codebase', 'codebase tests', () => vitest('codebase')],
-  ['unit', 'unit tests', () => vitest('unit')],
-  ['http', 'HTTP tests, embedded PostgreSQL', () => vitest('http', { TEST_POSTGRES: 'embedded' })],
+  ['codebase', 'codebase tests', () => testsOf('codebase')],
+  ['unit', 'unit tests', () => testsOf('unit')],
+  ['http', 'HTTP tests, embedded PostgreSQL', () => testsOf('http', { env: { TEST_POSTGRES: 'embedded' } })],
   ['http15', 'HTTP tests, PostgreSQL 15', httpOnPostgres15],
   ['build', 'production build', buildStep],
   ['journeys', 'browser tests', journeys],
@@ -104,4 +83,5 @@ async function perform([, title, work]) {
 
 await ensureInstalled();
 for (const step of steps) await perform(step);
+remember(results);
 process.exit(summarize(results) > 0 ? 1 : 0);
