@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import type { DestinationStream } from 'pino';
 import { assemble, ofFeatures } from './assembly.ts';
 import type { Env } from './env.ts';
 import { throwBreach } from '#server/db/connection-guard.ts';
@@ -34,11 +35,13 @@ interface Options {
   /** Without pages only the API is served: most HTTP tests need no more. */
   withPages?: boolean;
   withWorker?: boolean;
+  /** Where the log goes in place of the standard output. */
+  logTo?: DestinationStream;
 }
 
 /** The pool, the configuration and the map of centres. */
 async function openServices(env: Env, options: Options): Promise<Services & { pool: pg.Pool }> {
-  const log = openLog(env);
+  const log = openLog(env, options.logTo);
   const configuration = await readPublicConfiguration(env.publicConfiguration);
   const url = env.databaseServerUrl ?? (await serverRoleUrl(options.ownerUrl, env.secret));
   const pool = openPool(

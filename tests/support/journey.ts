@@ -1,10 +1,12 @@
 /** A real browser on the production build with demo content: what the journeys walk through. */
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { openServer, type RunningServer } from '#server/server.ts';
 import { requireChromium } from '#tests/support/chromium.ts';
 import { demoDatabase } from '#tests/support/database.ts';
+import { keepEvidence, lastLines, type Witness } from '#tests/support/evidence.ts';
+import { patience } from '#tests/support/pace.ts';
 import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { askPage } from '#tests/support/in-page.ts';
 import { waitForWhatIsThere } from '#tests/support/settled.ts';
@@ -20,7 +22,7 @@ const browserArguments = [
 ];
 
 /** How long a state of a page may keep one waiting on a machine that is busy with other tests. */
-const longestWait = 20_000;
+const longestWait = patience(20_000);
 
 export interface VisitOptions {
   width?: number;
@@ -84,6 +86,8 @@ export function openSite(settings: Record<string, string> = {}): Site {
   let ownerUrl: string;
   let drop: () => Promise<void>;
   let back = 0;
+  const log = lastLines();
+  const witnesses: Witness[] = [];
   beforeAll(async () => {
     const database = await demoDatabase();
     ({ ownerUrl } = database);
@@ -96,15 +100,18 @@ export function openSite(settings: Record<string, string> = {}): Site {
       DATA_DIR: folder,
       PORT: '0',
       RATE_LIMIT_FACTOR: '0',
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'info',
       // One for the queue to listen on, one for everything else: no screen may need two at once.
       DATABASE_CONNECTIONS: '2',
       ICON_SERVICE_URL: 'none',
       MAP_TILE_URL: 'none',
       ...settings,
     });
-    server = await openServer(env, { ownerUrl, now: () => new Date(Date.now() - back) });
+    server = await openServer(env, { ownerUrl, now: () => new Date(Date.now() - back), logTo: log });
     browser = await chromium.launch({ executablePath: requireChromium(), args: browserArguments });
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepEvidence(task, witnesses, log.lines);
   });
   afterAll(async () => {
     await browser?.close();
@@ -142,6 +149,7 @@ export function openSite(settings: Record<string, string> = {}): Site {
       });
       context.setDefaultTimeout(longestWait);
       const lines = listen(context);
+      witnesses.push({ context, lines, since: Date.now() });
       const faults = () => lines.filter((line) => !isMeant(line));
       return {
         context,
