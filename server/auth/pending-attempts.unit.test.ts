@@ -4,10 +4,12 @@ import { tryInTurn, Wait } from './pending-attempts.ts';
 
 /** A count as the database keeps it: five may be under way or wrong at a time; answers come back in any order. */
 function counted(answerAfter: () => number) {
-  let failures = 0;
+  let [failures, asked] = [0, 0];
   return {
     failures: () => failures,
+    asked: () => asked,
     count: async () => {
+      asked += 1;
       await wait(answerAfter());
       const answer = failures >= 5 ? new Wait(7, false) : 'attempt';
       if (answer === 'attempt') failures += 1;
@@ -60,13 +62,14 @@ test('what the check throws reaches the caller, and nobody after it waits for ev
 test('what one check throws is not thrown at those who wait for it', async () => {
   const tries = counted(anyOrder);
   const broken = tryInTurn('neighbours', tries.count, async () => {
-    // The others are counted meanwhile, and wait.
-    await wait(40);
+    // The others are counted meanwhile, one time each at least, and wait.
+    while (tries.asked() < 9) await wait(1);
+    await wait(10);
     throw new Error('account closed');
   });
   const good = () =>
     tryInTurn('neighbours', tries.count, async () => {
-      await wait(60);
+      await broken.catch(() => {});
       tries.forgive();
       return 'in';
     });

@@ -1,9 +1,10 @@
 /** Over real connections: a form that comes a byte at a time is cut off, and a large file that keeps coming is not. */
 import { existsSync } from 'node:fs';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { readParts } from './multipart.ts';
 import { cutOffSlowSenders } from './slow-senders.ts';
@@ -15,8 +16,13 @@ const partLimits = { fileBytes: 1_000, files: 2, textBytes: 1_000, allBytes: 1_0
 let app: FastifyInstance;
 let dataDir: string;
 let taken: { byteSize: number; path: string } | undefined;
+let isWorking: boolean;
+/** The connection as the server has it. */
+let received: Socket | undefined;
 
 beforeEach(async () => {
+  isWorking = false;
+  received = undefined;
   dataDir = temporaryFolder();
   taken = undefined;
   app = Fastify({ forceCloseConnections: true });
@@ -36,15 +42,21 @@ beforeEach(async () => {
         },
       });
       // What is worked on once all of it came has no limit here.
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      const working = new Promise((resolve) => setTimeout(resolve, 600));
+      isWorking = true;
+      await working;
       return 'read';
     } finally {
       await budget.release();
     }
   });
+  app.server.on('connection', (socket) => (received = socket));
   await app.listen({ port: 0, host: '127.0.0.1' });
+  // The server's time goes on when a test says so.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await app.close();
   removeTemporaryFolder(dataDir);
 });
@@ -53,30 +65,34 @@ const head = (field: string) =>
   `--b\r\ncontent-disposition: form-data; name="${field}"; filename="a.zip"\r\n\r\n`;
 
 /** Sends the file in so many pieces of so many bytes, one each 100 ms, until it is cut off; resolves to what was answered. */
-function send(field: string, pieces: number, bytes: number): Promise<string> {
+async function send(field: string, pieces: number, bytes: number): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   const end = '\r\n--b--\r\n';
   const length = head(field).length + pieces * bytes + end.length;
-  return new Promise((resolve) => {
-    const socket: Socket = connect(port, '127.0.0.1');
-    let answer = '';
-    let sent = 0;
-    const timer = setInterval(() => {
-      if (sent < pieces) socket.write('x'.repeat(bytes));
-      else if (sent === pieces) socket.write(end);
-      sent += 1;
-    }, 100);
-    socket.on('data', (chunk) => (answer += String(chunk)));
-    // A connection that was cut off may say so.
-    socket.on('error', () => {});
-    socket.on('close', () => {
-      clearInterval(timer);
-      resolve(answer);
-    });
-    socket.write(
-      `POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${length}\r\n\r\n${head(field)}`,
-    );
-  });
+  const socket: Socket = connect(port, '127.0.0.1');
+  let [answer, isOver, sent] = ['', false, 0];
+  socket.on('data', (chunk) => (answer += String(chunk)));
+  // A connection that was cut off may say so.
+  socket.on('error', () => {});
+  socket.on('close', () => (isOver = true));
+  const write = async (text: string) => {
+    socket.write(text);
+    sent += text.length;
+    while (!isOver && (received?.bytesRead ?? 0) < sent) await nextTurn();
+    // What came is looked at in the turns after that.
+    for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+  };
+  await write(
+    `POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${length}\r\n\r\n${head(field)}`,
+  );
+  for (let piece = 0; piece <= pieces && !isOver; piece += 1) {
+    await vi.advanceTimersByTimeAsync(100);
+    await write(piece < pieces ? 'x'.repeat(bytes) : end);
+  }
+  while (!isOver && !isWorking) await nextTurn();
+  await vi.advanceTimersByTimeAsync(600);
+  while (!isOver) await nextTurn();
+  return answer;
 }
 
 test('a form that is whole in time is answered, however long that takes', async () => {

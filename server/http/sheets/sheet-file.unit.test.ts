@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import readXlsx from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import type { SheetFormat } from '#contract/sheet-files.ts';
+import { soon } from '#tests/support/soon.ts';
 import { sheetFile } from './sheet-file.ts';
 import type { Cell } from './sheet.ts';
 
@@ -92,7 +93,7 @@ test('rows are read no faster than they are taken, and no longer than somebody r
   }
   const content = fileOf('xlsx', endless()).content as Readable;
   for await (const _ of content) if (read > 0) break;
-  await expect.poll(() => isOver).toBe(true);
+  await expect.poll(() => isOver, soon).toBe(true);
   expect(read).toBeLessThan(30);
 });
 

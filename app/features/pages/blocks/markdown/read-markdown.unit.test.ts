@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { patience } from '#tests/support/pace.ts';
 import { readMarkdown } from './read-markdown.server.ts';
 
 const html = (markdown: string) =>
@@ -61,11 +62,15 @@ test('pictures are their words, HTML is text, and unsafe links are their words',
     expect(html(`[x](<${address}>)`), address).toBe('<p>x</p>');
 });
 
-test('what is made to take long is read within two seconds', { timeout: 60_000 }, () => {
-  for (const unit of ['>', '*', '[', '`', '- ', '![', '| ', '> - ', '**a', '[a](', '<a ', '#', '\\|'])
-    for (const text of [unit.repeat(10_000 / unit.length), `| a |\n| - |\n${`| ${unit} `.repeat(1000)}`]) {
-      const start = performance.now();
-      html(text.slice(0, 10_000));
-      expect(performance.now() - start, unit).toBeLessThan(2000);
-    }
-});
+test(
+  'what is made to take long is read within two seconds of the processor',
+  { timeout: patience(60_000) },
+  () => {
+    for (const unit of ['>', '*', '[', '`', '- ', '![', '| ', '> - ', '**a', '[a](', '<a ', '#', '\\|'])
+      for (const text of [unit.repeat(10_000 / unit.length), `| a |\n| - |\n${`| ${unit} `.repeat(1000)}`]) {
+        const start = process.threadCpuUsage().user;
+        html(text.slice(0, 10_000));
+        expect(process.threadCpuUsage().user - start, unit).toBeLessThan(patience(2_000) * 1_000);
+      }
+  },
+);
