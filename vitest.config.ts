@@ -53,6 +53,8 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
+const setupFiles = ['tests/support/fixed-seed.ts'];
+
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowFirst },
@@ -72,6 +74,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles,
           include: ['{contract,server,app,db,tests}/**/*.unit.test.{ts,tsx}'],
           testTimeout: patience(60_000),
         },
@@ -79,6 +82,7 @@ export default defineConfig({
       {
         test: {
           name: 'http',
+          setupFiles,
           include: ['{server,app,tests}/**/*.http.test.ts'],
           exclude: onPostgres15 ? notOfPostgres15 : [],
           globalSetup: ['tests/support/database-server.ts'],
@@ -93,6 +97,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['module', 'node'] } },
         test: {
           name: 'journeys',
+          setupFiles,
           include: ['tests/journeys/**/*.journey.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           // As scripts/start.mjs has it: the pages are drawn by the React of production, in much less time.

@@ -27,17 +27,21 @@ async function measurePace(withBrowser) {
 async function record({ project, env, folder, isSilent }, args) {
   const file = join(cache, `run-${project}.json`);
   rmSync(file, { force: true });
-  const { code } = await run(
-    node(),
-    [
-      join(root, 'node_modules/vitest/vitest.mjs'),
-      ...['run', '--root', folder, '--project', project],
-      ...(isSilent ? [] : ['--reporter=default']),
-      `--reporter=${join(root, 'tests/support/run-record.ts')}`,
-      ...args,
-    ],
-    { env: { TEST_PACE: String(pace), ...process.env, ...env, RUN_RECORD: file } },
-  );
+  const program = [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--root',
+    folder,
+    '--project',
+    project,
+  ];
+  const reporters = [
+    ...(isSilent ? [] : ['--reporter=default']),
+    `--reporter=${join(root, 'tests/support/run-record.ts')}`,
+  ];
+  const { code } = await run(node(), [...program, ...reporters, ...args], {
+    env: { TEST_PACE: String(pace), ...process.env, ...env, RUN_RECORD: file },
+  });
   if (!existsSync(file)) return undefined;
   const { files, outside } = JSON.parse(readFileSync(file, 'utf8'));
   const isUntold = code !== 0 && outside.length === 0 && files.every(({ failed }) => failed === 0);
