@@ -16,13 +16,11 @@ const partLimits = { fileBytes: 1_000, files: 2, textBytes: 1_000, allBytes: 1_0
 let app: FastifyInstance;
 let dataDir: string;
 let taken: { byteSize: number; path: string } | undefined;
-let isWorking: boolean;
-/** The connection as the server has it. */
-let received: Socket | undefined;
+/** What the server has of it: its connection, and the form once all of it came. */
+let server: { connection?: Socket; isWorking: boolean };
 
 beforeEach(async () => {
-  isWorking = false;
-  received = undefined;
+  server = { isWorking: false };
   dataDir = temporaryFolder();
   taken = undefined;
   app = Fastify({ forceCloseConnections: true });
@@ -43,14 +41,14 @@ beforeEach(async () => {
       });
       // What is worked on once all of it came has no limit here.
       const working = new Promise((resolve) => setTimeout(resolve, 600));
-      isWorking = true;
+      server.isWorking = true;
       await working;
       return 'read';
     } finally {
       await budget.release();
     }
   });
-  app.server.on('connection', (socket) => (received = socket));
+  app.server.on('connection', (socket) => (server.connection = socket));
   await app.listen({ port: 0, host: '127.0.0.1' });
   // The server's time goes on when a test says so.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
@@ -70,28 +68,28 @@ async function send(field: string, pieces: number, bytes: number): Promise<strin
   const end = '\r\n--b--\r\n';
   const length = head(field).length + pieces * bytes + end.length;
   const socket: Socket = connect(port, '127.0.0.1');
-  let [answer, isOver, sent] = ['', false, 0];
+  let [answer, sent] = ['', 0];
+  const isOver = () => socket.closed;
   socket.on('data', (chunk) => (answer += String(chunk)));
   // A connection that was cut off may say so.
   socket.on('error', () => {});
-  socket.on('close', () => (isOver = true));
   const write = async (text: string) => {
     socket.write(text);
     sent += text.length;
-    while (!isOver && (received?.bytesRead ?? 0) < sent) await nextTurn();
+    while (!isOver() && (server.connection?.bytesRead ?? 0) < sent) await nextTurn();
     // What came is looked at in the turns after that.
     for (let turn = 0; turn < 20; turn += 1) await nextTurn();
   };
   await write(
     `POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${length}\r\n\r\n${head(field)}`,
   );
-  for (let piece = 0; piece <= pieces && !isOver; piece += 1) {
+  for (let piece = 0; piece <= pieces && !isOver(); piece += 1) {
     await vi.advanceTimersByTimeAsync(100);
     await write(piece < pieces ? 'x'.repeat(bytes) : end);
   }
-  while (!isOver && !isWorking) await nextTurn();
+  while (!isOver() && !server.isWorking) await nextTurn();
   await vi.advanceTimersByTimeAsync(600);
-  while (!isOver) await nextTurn();
+  while (!isOver()) await nextTurn();
   return answer;
 }
 

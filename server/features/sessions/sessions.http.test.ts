@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { soon } from '#tests/support/soon.ts';
 import { hosts, password, startTestApp, tokensOf, who, type TestApp } from './test-app.ts';
 
 let site: TestApp;
@@ -224,8 +225,9 @@ describe('signing in', () => {
     await site.owner.query('begin');
     await site.owner.query(`update users set password_hash = 'another' where id = $1`, [id]);
     const answering = site.signIn('gelijk@example.org', elsewhere());
-    // Until the sign-in waits for the row, which no client can see; it is a matter of milliseconds.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // Until the sign-in waits for the row.
+    const waiting = 'select from pg_locks where not granted and transactionid = pg_current_xact_id()::xid';
+    await expect.poll(async () => (await site.owner.query(waiting)).rowCount, soon).toBe(1);
     await site.owner.query('delete from sessions where user_id = $1', [id]);
     await site.owner.query('commit');
     const answer = await answering;
