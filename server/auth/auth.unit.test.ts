@@ -5,7 +5,7 @@ import { tokenHeaders } from './authenticate.ts';
 import { isUidOf, readCredentials } from './credentials.ts';
 import { waitAfter, type CountKind } from './failed-tries.ts';
 import { hashPassword, longestPassword, verifyPassword } from './passwords.ts';
-import { isClientShaped, tokenUse } from './sessions.ts';
+import { isClientShaped, isCurrentLost, tokenUse } from './sessions.ts';
 import { hashesEqual, hashToken, isTokenShaped, newToken } from './tokens.ts';
 import { addressGroup, networkGroup, placeOf } from './network-groups.ts';
 
@@ -90,13 +90,14 @@ test('fresh headers are whole or absent', () => {
   expect(tokenHeaders({ ...tokens, uid: ' ' })).toEqual({});
 });
 
-test('a token is the current one, the one before for five seconds, or nothing', () => {
+test('a token is the current one, the one before until half a minute after its first use, or nothing', () => {
   const at = (seconds: number) => new Date(seconds * 1000);
   const session = {
     id: '',
     tokenHash: hashToken('new'),
     previousTokenHash: hashToken('old'),
     rotatedAt: at(100),
+    tokenUsedAt: at(110),
     expiresAt: at(200),
     endsAt: null,
   };
@@ -104,9 +105,12 @@ test('a token is the current one, the one before for five seconds, or nothing', 
   expect(tokenUse(session, hashToken('new'), at(200))).toBeNull();
   expect(tokenUse({ ...session, endsAt: at(150) }, hashToken('new'), at(149))).toBe('current');
   expect(tokenUse({ ...session, endsAt: at(150) }, hashToken('new'), at(150))).toBeNull();
-  expect(tokenUse(session, hashToken('old'), at(90))).toBe('previous');
-  expect(tokenUse(session, hashToken('old'), at(104.9))).toBe('previous');
-  expect(tokenUse(session, hashToken('old'), at(105))).toBeNull();
+  expect(tokenUse(session, hashToken('old'), at(139.9))).toBe('previous');
+  expect(tokenUse(session, hashToken('old'), at(140))).toBeNull();
+  const unused = { ...session, tokenUsedAt: null };
+  expect(tokenUse(unused, hashToken('old'), at(199))).toBe('previous');
+  expect([129.9, 130].map((seconds) => isCurrentLost(unused, at(seconds)))).toEqual([false, true]);
+  expect(isCurrentLost(session, at(199))).toBe(false);
   expect(tokenUse({ ...session, previousTokenHash: null }, hashToken('old'), at(100))).toBeNull();
   expect(isClientShaped('s.abcdefghijklmnopqrstuv')).toBe(true);
   expect(isClientShaped('abcdefghijklmnopqrstuv\n')).toBe(false);

@@ -20,7 +20,15 @@ import {
   type Credentials,
   type Incoming,
 } from './credentials.ts';
-import { isJustRotated, rotateSession, tokenUse, type IssuedToken, type StoredSession } from './sessions.ts';
+import {
+  isCurrentLost,
+  isJustRotated,
+  noteFirstUse,
+  rotateSession,
+  tokenUse,
+  type IssuedToken,
+  type StoredSession,
+} from './sessions.ts';
 import { hashToken } from './tokens.ts';
 
 export type { Credentials, Incoming } from './credentials.ts';
@@ -76,6 +84,7 @@ async function sessionIn(
           's.tokenHash',
           's.previousTokenHash',
           's.rotatedAt',
+          's.tokenUsedAt',
           's.expiresAt',
           's.endsAt',
           's.formerUid',
@@ -139,19 +148,22 @@ async function actingAdminOf(
 const isUidOfSession = (uid: string, { account, formerUid }: FoundSession): boolean =>
   isUidOf(uid, account.email) || (formerUid !== null && isUidOf(uid, formerUid));
 
-/** The token for the answer to a request that used the current one. */
+/** The token for the answer to a request that used the current one, or the one before where the current one was lost. */
 async function renew(
   services: Services,
   session: FoundSession,
   presented: string,
   startedAt: Date,
 ): Promise<{ given: IssuedToken | null } | null> {
+  const moment = { startedAt, now: services.now() };
+  const inHome = <Result>(work: (scope: TenantScope) => Promise<Result>) =>
+    inScope(services.pool, session.homeCenterId, work);
+  if (!isJustRotated(session, startedAt))
+    return inHome((scope) => rotateSession(scope, session, presented, moment));
+  if (session.previousTokenHash !== null && session.tokenUsedAt === null)
+    await inHome((scope) => noteFirstUse(scope, session, moment.now));
   // Only hashes are stored; the request itself carries the current token, so that it can be given again.
-  if (isJustRotated(session, startedAt))
-    return { given: { accessToken: presented, expiry: session.expiresAt } };
-  return inScope(services.pool, session.homeCenterId, (scope) =>
-    rotateSession(scope, session.id, presented, { startedAt, now: services.now() }),
-  );
+  return { given: { accessToken: presented, expiry: session.expiresAt } };
 }
 
 /**
@@ -178,7 +190,8 @@ export async function authenticate(
   if (options.isLeaving) return { actor, credentials, fresh: null };
   if (session.homeCenterId !== center.id && !isAdmin(actor))
     refuse('wrong_center', { meta: homeMeta(services.centers.byId(session.homeCenterId)) });
-  if (use === 'previous') return { actor, credentials, fresh: null };
+  if (use === 'previous' && !isCurrentLost(session, incoming.startedAt))
+    return { actor, credentials, fresh: null };
   const renewed = await renew(services, session, credentials.accessToken, incoming.startedAt);
   if (!renewed) return nobody;
   const fresh = renewed.given && { ...renewed.given, client: credentials.client, uid: actor.email };

@@ -9,8 +9,10 @@ import { hashesEqual, hashToken, newToken } from './tokens.ts';
 
 /** Two weeks after the last rotation a session ends. */
 export const sessionSeconds = sessionDays * 24 * 60 * 60;
-/** How long parallel requests share a token, and how long the one before still counts. */
-export const rotationWindow = 5_000;
+/** How long parallel requests share a token. */
+const rotationWindow = 5_000;
+/** How long the token before still counts once the current one has been used: until then its answer may be under way, or lost. */
+const graceOfPrevious = 30_000;
 const mostDevices = 10;
 
 /** Marks a client id whose cookies end with the browser: the choice then survives every rotation. */
@@ -26,6 +28,8 @@ export interface StoredSession {
   tokenHash: Uint8Array;
   previousTokenHash: Uint8Array | null;
   rotatedAt: Date;
+  /** When the current token was first used; null before. */
+  tokenUsedAt: Date | null;
   expiresAt: Date;
   /** No later than this, however often it is used. */
   endsAt: Date | null;
@@ -46,14 +50,21 @@ export function tokenUse(session: StoredSession, presented: Uint8Array, startedA
   if (session.expiresAt <= startedAt) return null;
   if (session.endsAt !== null && session.endsAt <= startedAt) return null;
   if (hashesEqual(presented, session.tokenHash)) return 'current';
-  return hashesEqual(presented, session.previousTokenHash) && isJustRotated(session, startedAt)
-    ? 'previous'
-    : null;
+  const isOver =
+    session.tokenUsedAt !== null && startedAt.getTime() - session.tokenUsedAt.getTime() >= graceOfPrevious;
+  return hashesEqual(presented, session.previousTokenHash) && !isOver ? 'previous' : null;
 }
+
+const timeSinceRotation = ({ rotatedAt }: Pick<StoredSession, 'rotatedAt'>, startedAt: Date) =>
+  startedAt.getTime() - rotatedAt.getTime();
 
 /** Whether a request that started then still belongs to the last rotation. */
 export const isJustRotated = (session: Pick<StoredSession, 'rotatedAt'>, startedAt: Date): boolean =>
-  startedAt.getTime() - session.rotatedAt.getTime() < rotationWindow;
+  timeSinceRotation(session, startedAt) < rotationWindow;
+
+/** Whether the answer that brought the current token never arrived, so that the device still goes by the one before. */
+export const isCurrentLost = (session: StoredSession, startedAt: Date): boolean =>
+  session.tokenUsedAt === null && timeSinceRotation(session, startedAt) >= graceOfPrevious;
 
 /** Who signs in as somebody else, and until when. */
 export interface SignedInBy {
@@ -160,13 +171,24 @@ export async function keepFormerUid(scope: TenantScope, sessionId: string, uid: 
 /** What a request's token turned into: a fresh one, or none when another request was first; null when it is over. */
 export type Rotation = { given: IssuedToken | null } | null;
 
+/** Notes that the current token has arrived, so that the one before ends. Of the first token of a session there is none before. */
+export async function noteFirstUse(scope: TenantScope, session: StoredSession, now: Date): Promise<void> {
+  await scope.db
+    .updateTable('sessions')
+    .set({ tokenUsedAt: now })
+    .where('id', '=', session.id)
+    .where('tokenHash', '=', Buffer.from(session.tokenHash))
+    .where('tokenUsedAt', 'is', null)
+    .execute();
+}
+
 /**
- * Gives a fresh token for the current one. Of several requests at once the row lock of the update lets one rotate; the
+ * Gives a fresh token for the one that was presented. Of several requests at once the row lock of the update lets one rotate; the
  * others then find that theirs is the one before.
  */
 export async function rotateSession(
   scope: TenantScope,
-  sessionId: string,
+  found: StoredSession,
   presented: string,
   moment: { startedAt: Date; now: Date },
 ): Promise<Rotation> {
@@ -178,18 +200,19 @@ export async function rotateSession(
       previousTokenHash: presentedHash,
       tokenHash: hashToken(accessToken),
       rotatedAt: moment.now,
+      tokenUsedAt: null,
       // Never down: another process's clock may be ahead. Never past an end that was set at the beginning.
       expiresAt: sql<Date>`least(greatest(expires_at, ${expiryFrom(moment.now)}::timestamptz), ends_at)`,
     })
-    .where('id', '=', sessionId)
-    .where('tokenHash', '=', presentedHash)
+    .where('id', '=', found.id)
+    .where('tokenHash', '=', Buffer.from(found.tokenHash))
     .returning('expiresAt')
     .executeTakeFirst();
   if (rotated) return { given: { accessToken, expiry: rotated.expiresAt } };
   const session = await scope.db
     .selectFrom('sessions')
-    .select(['id', 'tokenHash', 'previousTokenHash', 'rotatedAt', 'expiresAt', 'endsAt'])
-    .where('id', '=', sessionId)
+    .select(['id', 'tokenHash', 'previousTokenHash', 'rotatedAt', 'tokenUsedAt', 'expiresAt', 'endsAt'])
+    .where('id', '=', found.id)
     .executeTakeFirst();
   return session && tokenUse(session, presentedHash, moment.startedAt) ? { given: null } : null;
 }

@@ -625,6 +625,7 @@ export interface Sessions {
   signedInByName: string | null;
   signedInBySession: string | null;
   tokenHash: Buffer;
+  tokenUsedAt: Timestamp | null;
   userAgent: string | null;
   userId: string;
   volunteerCenterId: number;
