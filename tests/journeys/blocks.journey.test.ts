@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askPage } from '#tests/support/in-page.ts';
 import { openSite } from '#tests/support/journey.ts';
+import { patience } from '#tests/support/pace.ts';
 import { openAndSettle } from '#tests/support/settled.ts';
 import { faultsAt } from '#tests/support/walk.ts';
 
@@ -20,7 +21,7 @@ const looks = [
 for (const { width, scheme, query, prefix } of looks)
   test.concurrent(
     `each block at ${width} pixels: nothing sticks out, nothing moves, nothing is said wrong`,
-    { timeout: 600_000 },
+    { timeout: patience(600_000) },
     async () => {
       const visitor = await site.visit({ width, scheme });
       const faults = [];

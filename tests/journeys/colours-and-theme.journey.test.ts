@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inScope } from '#server/tenancy/scope.ts';
 import { openSite, type Visitor } from '#tests/support/journey.ts';
+import { patience } from '#tests/support/pace.ts';
 import { comeToRest } from '#tests/support/settled.ts';
 
 const site = openSite();
@@ -23,7 +24,7 @@ async function chooseDark({ page }: Visitor): Promise<void> {
   await page.goto(site.at('public', '/'));
   await comeToRest(page);
   await page.locator('button[name=color-mode][value=dark]').first().dispatchEvent('click');
-  await page.locator('html[data-mode=dark]').waitFor({ timeout: 30_000 });
+  await page.locator('html[data-mode=dark]').waitFor({ timeout: patience(30_000) });
 }
 
 const modeCookie = async ({ context }: Visitor) =>

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/journey.ts';
 import { inLanguage, pairsOfLooks, type Look } from '#tests/support/looks.ts';
+import { patience } from '#tests/support/pace.ts';
 import { allScreens } from '#tests/support/screens.ts';
 import { faultsAt, sizeChecks } from '#tests/support/walk.ts';
 
@@ -39,7 +40,7 @@ async function faultsIn(look: Look, chosen: readonly string[]): Promise<string[]
 for (const [place, name] of ['first', 'second'].entries()) {
   test.concurrent(
     `every story in the ${name} look of its pair: whole, accessible, quiet, still`,
-    { timeout: 600_000 },
+    { timeout: patience(600_000) },
     async () => {
       const faults = [];
       for (const [turn, pair] of pairsOfLooks.entries()) {
@@ -55,7 +56,7 @@ for (const [place, name] of ['first', 'second'].entries()) {
 for (const half of [0, 1]) {
   test.concurrent(
     `${half === 0 ? 'even' : 'odd'} stories on the narrowest phone, letters twice as large and the longest words: nothing sticks out`,
-    { timeout: 600_000 },
+    { timeout: patience(600_000) },
     async () => {
       const visitor = await site.visit({ width: 320 });
       const faults = [];

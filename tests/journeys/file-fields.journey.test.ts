@@ -9,6 +9,7 @@ import { vacancyImportBytesMax } from '#contract/vacancy-imports.ts';
 import { uploadBytesMax } from '#contract/uploads.ts';
 import { filesUnder, textOf } from '#tests/codebase/source.ts';
 import { openSite, waitForScript } from '#tests/support/journey.ts';
+import { patience } from '#tests/support/pace.ts';
 import { pictureOfBytes } from '#tests/support/pictures.ts';
 import { enterAs } from '#tests/support/steps.ts';
 import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -233,7 +234,10 @@ for (const field of Object.values(fields).flat()) {
     await expect.poll(() => atField(page, field)).toMatch(/^Kies een /);
     await input(page, field).setInputFiles(await field.file(field.most));
     await send(page, field);
-    await page.getByText(field.taken).first().waitFor({ timeout: 30_000 });
+    await page
+      .getByText(field.taken)
+      .first()
+      .waitFor({ timeout: patience(30_000) });
   });
 
   test(`${field.name} with script`, async () => {
@@ -254,7 +258,10 @@ for (const field of Object.values(fields).flat()) {
     await input(page, field).setInputFiles(await field.file(field.most));
     await page.getByText(field.refused.before).first().waitFor({ state: 'detached' });
     await send(page, field);
-    await page.getByText(field.taken).first().waitFor({ timeout: 30_000 });
+    await page
+      .getByText(field.taken)
+      .first()
+      .waitFor({ timeout: patience(30_000) });
     // What scrolled half under a bar at the edge is half as high at that moment.
     await page.evaluate('scrollTo(0, 0)');
     await expectAccessible(page);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requireChromium } from '#tests/support/chromium.ts';
 import { openSite } from '#tests/support/journey.ts';
 import { barsThatCover, brokenWords, cutTexts, sideScroll } from '#tests/support/large-letters.ts';
+import { patience } from '#tests/support/pace.ts';
 import { refusalsOf } from '#tests/support/refusals.ts';
 import { addressOfScreen, screensFor } from '#tests/support/screen-addresses.ts';
 import { openAndSettle } from '#tests/support/settled.ts';
@@ -38,7 +39,7 @@ async function faultsOn(page: Page, address: string): Promise<string[]> {
 
 async function faultsFor(actor: 'visitor' | 'centrum' | 'organisatie' | 'vrijwilliger'): Promise<string[]> {
   const context = await browser.newContext({ locale: 'nl-NL', reducedMotion: 'reduce', hasTouch: true });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(patience(20_000));
   const page = await context.newPage();
   if (actor !== 'visitor') await enterAs(site, page, 'public', actor);
   const faults: string[] = [];
@@ -56,7 +57,7 @@ async function faultsFor(actor: 'visitor' | 'centrum' | 'organisatie' | 'vrijwil
 
 test.concurrent.each(['visitor', 'centrum', 'organisatie', 'vrijwilliger'] as const)(
   'words stay whole, nothing is cut or covered, and no page scrolls sideways: %s',
-  { timeout: 240_000 },
+  { timeout: patience(240_000) },
   async (actor) => {
     expect(await faultsFor(actor)).toEqual([]);
   },

@@ -33,7 +33,6 @@ async function seesNothingMove(tenant: string, path: string, width: number, who?
 
 test.each(demoCenters.map(({ key }) => key))(
   'home stays still when the fonts come late: %s',
-  { timeout: 60_000 },
   async (tenant) => {
     for (const path of ['/', '/en'])
       for (const width of [375, 1280]) await seesNothingMove(tenant, path, width);

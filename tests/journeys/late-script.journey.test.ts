@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askPage } from '#tests/support/in-page.ts';
 import { openSite } from '#tests/support/journey.ts';
+import { patience } from '#tests/support/pace.ts';
 import { expectNoLayoutShift } from '#tests/support/page-checks.ts';
 import { addressOfScreen, screensFor } from '#tests/support/screen-addresses.ts';
 import { rests } from '#tests/support/settled.ts';
@@ -33,7 +34,7 @@ async function openBeforeScript(page: Page, address: string): Promise<number> {
      return performance.now();`,
   );
   drawn.resolve();
-  await expect.poll(() => rests(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => rests(page), { timeout: patience(20_000) }).toBe(true);
   await page.unroute(isScript);
   // Else nothing came late, and the test would tell nothing.
   expect(held, `${address} has script`).toBeGreaterThan(0);
@@ -42,7 +43,7 @@ async function openBeforeScript(page: Page, address: string): Promise<number> {
 
 test.for([375, 1280])(
   'nothing moves when the script comes late, %i wide',
-  { timeout: 300_000 },
+  { timeout: patience(300_000) },
   async (width) => {
     const faults: string[] = [];
     const { page, context } = await site.visit({ width });

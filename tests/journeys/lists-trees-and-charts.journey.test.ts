@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
+import { patience } from '#tests/support/pace.ts';
 import { tileServer } from '#tests/support/tile-server.ts';
 
 const tiles = await tileServer();
@@ -148,7 +149,7 @@ test('photos open large, go on by arrow keys and close with Escape', async () =>
 const shipped = (page: Page) =>
   page
     .locator('[data-drawn*="borders"][data-drawn*="land"][data-drawn*="towns"]')
-    .waitFor({ timeout: 20_000 });
+    .waitFor({ timeout: patience(20_000) });
 const canvas = (page: Page) => page.locator('.maplibregl-canvas');
 
 /** How much of the map is in its commonest colour, and how many colours cover more than a thousandth. */
@@ -176,7 +177,7 @@ async function coloursOf(page: Page): Promise<{ commonest: number; colours: numb
 
 async function expectWorthSeeing(page: Page): Promise<void> {
   await expect
-    .poll(() => coloursOf(page), { timeout: 20_000, interval: 500 })
+    .poll(() => coloursOf(page), { timeout: patience(20_000), interval: 500 })
     .toSatisfy(
       ({ commonest, colours }: Awaited<ReturnType<typeof coloursOf>>) => commonest < 0.97 && colours >= 4,
       'a map of more than one colour',
@@ -191,7 +192,7 @@ test('the tiles of the source are drawn by this site alone, and the map goes on 
       elsewhere.push(request.url());
   });
   await page.goto(site.at('public', '/vacancies/search'));
-  await page.locator('[data-drawn~="tiles"]').waitFor({ timeout: 20_000 });
+  await page.locator('[data-drawn~="tiles"]').waitFor({ timeout: patience(20_000) });
   await page.getByText(`Kaart: ${new URL(tiles.template).host}`).waitFor();
   endSource();
   for (let step = 0; step < 2; step++) await page.getByRole('button', { name: 'Zoom uit' }).click();

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { expectVisibleFocus } from '#tests/support/focus-walk.ts';
 import { askPage } from '#tests/support/in-page.ts';
 import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { patience } from '#tests/support/pace.ts';
 import { comeToRest } from '#tests/support/settled.ts';
 import { enterAs, signIn } from '#tests/support/steps.ts';
 
@@ -34,56 +35,52 @@ async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   throw new Error(`${page.url()}: the keyboard does not reach ${name}`);
 }
 
-test(
-  'somebody without a mouse finds a vacancy from the front page and applies',
-  { timeout: 120_000 },
-  async () => {
-    const { page, expectQuietConsole } = await site.visit();
-    await open(page, '/');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    expect(await askPage<string>(page, 'return document.activeElement.id')).toBe('main');
-    await tabTo(page, /^Toon \d+ vacatures$/);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/vacancies/search**');
-    await page.locator('main h2 a').first().waitFor();
-    const title = (await page.locator('main h2 a').first().textContent()) ?? '';
-    await tabTo(page, new RegExp(`^${title.trim()}$`));
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: title.trim() }).waitFor();
-    await comeToRest(page);
-    await tabTo(page, /^Ik doe graag mee$/);
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Jouw bericht').waitFor();
-    await tabTo(page, /^Jouw bericht/);
-    await page.keyboard.type('Ik kan op dinsdag en help graag.');
-    await tabTo(page, /^Verder$/);
-    await page.keyboard.press('Enter');
-    await dialog.getByLabel('Voornaam').waitFor();
-    for (const [label, text] of [
-      [/^Voornaam/, 'Ineke'],
-      [/^Achternaam/, 'Toets'],
-      [/^E-mailadres/, 'ineke@resident.example'],
-    ] as const) {
-      await tabTo(page, label);
-      await page.keyboard.type(text);
-    }
-    await tabTo(page, /^Verder$/);
-    await page.keyboard.press('Enter');
-    await dialog.getByRole('checkbox').waitFor();
-    await tabTo(page, /^De organisatie mag/);
-    await page.keyboard.press('Space');
-    await tabTo(page, /^Verstuur/);
-    await page.keyboard.press('Enter');
-    await dialog.getByText('Nog één stap').waitFor();
-    expectQuietConsole();
-  },
-);
+test('somebody without a mouse finds a vacancy from the front page and applies', async () => {
+  const { page, expectQuietConsole } = await site.visit();
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await askPage<string>(page, 'return document.activeElement.id')).toBe('main');
+  await tabTo(page, /^Toon \d+ vacatures$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/vacancies/search**');
+  await page.locator('main h2 a').first().waitFor();
+  const title = (await page.locator('main h2 a').first().textContent()) ?? '';
+  await tabTo(page, new RegExp(`^${title.trim()}$`));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: title.trim() }).waitFor();
+  await comeToRest(page);
+  await tabTo(page, /^Ik doe graag mee$/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Jouw bericht').waitFor();
+  await tabTo(page, /^Jouw bericht/);
+  await page.keyboard.type('Ik kan op dinsdag en help graag.');
+  await tabTo(page, /^Verder$/);
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Voornaam').waitFor();
+  for (const [label, text] of [
+    [/^Voornaam/, 'Ineke'],
+    [/^Achternaam/, 'Toets'],
+    [/^E-mailadres/, 'ineke@resident.example'],
+  ] as const) {
+    await tabTo(page, label);
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, /^Verder$/);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('checkbox').waitFor();
+  await tabTo(page, /^De organisatie mag/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Verstuur/);
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Nog één stap').waitFor();
+  expectQuietConsole();
+});
 
 test(
   'the focus is seen at each stop, in the order of the page, and never kept',
-  { timeout: 180_000 },
+  { timeout: patience(180_000) },
   async () => {
     const { page } = await site.visit();
     const paths = ['/', '/vacancies/search?page%5Bsize%5D=12', await firstVacancy(page), '/auth/login-1'];
@@ -180,7 +177,7 @@ test('in the colours of the system buttons keep their border, and what is chosen
 
 test(
   'at four times the size everything is reached, and bars leave half of the window free',
-  { timeout: 180_000 },
+  { timeout: patience(180_000) },
   async () => {
     const { page } = await site.visit();
     await page.setViewportSize({ width: 320, height: 256 });

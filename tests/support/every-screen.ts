@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Site, Visitor } from '#tests/support/journey.ts';
 import { inLanguage, pairsOfLooks, type Look } from '#tests/support/looks.ts';
+import { patience } from '#tests/support/pace.ts';
 import { refusalsOf } from '#tests/support/refusals.ts';
 import { actors, addressOfScreen, screensFor, type Actor } from '#tests/support/screen-addresses.ts';
 import { enterAs } from '#tests/support/steps.ts';
@@ -106,7 +107,7 @@ export function testEveryScreenFor(site: Site, chosen: readonly Actor[]): Readon
       // Several at once: each waits a good deal for its network to be quiet.
       test.concurrent(
         `every screen for ${who[actor]}, in the ${name} look of its pair: whole, accessible, quiet, still`,
-        { timeout: 600_000 },
+        { timeout: patience(600_000) },
         async () => {
           const faults: string[] = [];
           for (const walk of walksOf(actor, place)) faults.push(...(await walkAlong(site, walk, seen)));

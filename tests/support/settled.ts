@@ -1,6 +1,7 @@
 /** When a page has come to rest. */
 import type { Page, Request } from 'playwright-core';
 import { askPage } from '#tests/support/in-page.ts';
+import { patience } from '#tests/support/pace.ts';
 
 /** Nothing asked for so long, in milliseconds, is the end of what a page asks for by itself once its script has run. */
 const calm = 100;
@@ -47,7 +48,7 @@ export const rests = (page: Page): Promise<boolean> =>
  */
 export async function comeToRest(page: Page): Promise<void> {
   const traffic = watch(page);
-  const late = performance.now() + 20_000;
+  const late = performance.now() + patience(20_000);
   while (performance.now() < late) {
     const quietFor = performance.now() - traffic.endedAt;
     if (traffic.underWay.size > 0 || quietFor < calm) await page.waitForTimeout(calm / 2);
