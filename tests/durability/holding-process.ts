@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isPostmasterOf, readPostmasterFile } from '#server/db/embedded/pidfile.ts';
@@ -13,6 +13,15 @@ export interface HoldingProcess {
   ended: Promise<void>;
 }
 
+/** Whether this account can start one at all: it may be kept out of the folder where Node, this file or the packages stand. */
+export function mayStart(account: { uid: number; gid: number }): boolean {
+  const files = JSON.stringify([holder, fileURLToPath(import.meta.resolve('pg'))]);
+  const look = `for (const file of ${files}) require('node:fs').readFileSync(file)`;
+  return (
+    spawnSync(process.execPath, ['--eval', look], { ...account, cwd: '/', stdio: 'ignore' }).status === 0
+  );
+}
+
 /** Starts a process that runs the database of a folder, as another account when one is given. */
 export function startHolder(dataDir: string, account?: { uid: number; gid: number }): HoldingProcess {
   const child = spawn(process.execPath, [holder, dataDir], {
@@ -22,6 +31,8 @@ export function startHolder(dataDir: string, account?: { uid: number; gid: numbe
   });
   let problem = '';
   child.stderr.on('data', (chunk: Buffer) => (problem += chunk.toString()));
+  // One that cannot be started at all ends without having begun.
+  child.once('error', ({ message }) => (problem += message));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const ready = new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve());

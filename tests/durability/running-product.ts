@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { killPostmaster } from '#tests/durability/holding-process.ts';
+import { patience } from '#tests/support/pace.ts';
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -14,8 +15,8 @@ export interface RunningProduct {
   /** Lines of the supervisor's that say that the server ended. */
   restarts(): number;
   kill(part: 'server' | 'database' | 'both' | 'connection'): Promise<void>;
-  /** Resolves once /readyz says 200, within half a minute unless told otherwise. */
-  untilReady(patienceMs?: number): Promise<void>;
+  /** Resolves once /readyz says 200, within half a minute of the quiet machine unless told otherwise. */
+  untilReady(longestMs?: number): Promise<void>;
   /** Addresses of all who signed up, as the database has them. */
   emails(): Promise<string[]>;
   /** Address of the database as the owner of its tables. */
@@ -68,14 +69,14 @@ const environment = (dataDir: string, port: number, mailPort: number) => ({
   ICON_SERVICE_URL: 'none',
 });
 
-async function untilOk(address: string, patienceMs: number): Promise<void> {
-  const end = Date.now() + patienceMs;
+async function untilOk(address: string, longestMs: number): Promise<void> {
+  const end = Date.now() + longestMs;
   while (Date.now() < end) {
     const answer = await fetch(`${address}/readyz`).catch(() => undefined);
     if (answer?.status === 200) return;
     await delay(100);
   }
-  throw new Error(`The product did not get ready within ${patienceMs / 1000} seconds.`);
+  throw new Error(`The product did not get ready within ${longestMs / 1000} seconds.`);
 }
 
 /** What the product last said of itself. */
@@ -83,6 +84,13 @@ class Place {
   pid = 0;
   ownerUrl = '';
   restarts = 0;
+  /** The process that answers, which may do so before it has said which one it is. It is asked for once: to be killed. */
+  async running(): Promise<number> {
+    for (const last = Date.now() + patience(30_000); this.pid === 0 && Date.now() < last;) await delay(10);
+    const { pid } = this;
+    this.pid = 0;
+    return pid;
+  }
   hear(child: ChildProcess): void {
     child.stdout?.on('data', (chunk: Buffer) => {
       const [, pid, , ownerUrl] = /ready (\d+) (\S+) (\S+)/.exec(chunk.toString()) ?? [];
@@ -107,6 +115,8 @@ async function ask<Row extends pg.QueryResultRow>(url: string, query: string): P
 }
 
 const killProcess = (pid: number) => {
+  // Zero would be this process with all its group.
+  if (pid === 0) throw new Error('The server does not run.');
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
@@ -132,10 +142,10 @@ export async function startProduct(dataDir: string, mailPort: number): Promise<R
     address,
     restarts: () => place.restarts,
     ownerUrl: () => place.ownerUrl,
-    untilReady: (patienceMs = 30_000) => untilOk(address, patienceMs),
+    untilReady: (longestMs = patience(30_000)) => untilOk(address, longestMs),
     async emails() {
       // The product may be ready before the database has noticed that one of its processes was ended.
-      for (const last = Date.now() + 30_000; ; await delay(200)) {
+      for (const last = Date.now() + patience(30_000); ; await delay(200)) {
         try {
           const rows = await ask<{ email: string }>(place.ownerUrl, 'select email from users');
           return rows.map(({ email }) => email);
@@ -150,7 +160,7 @@ export async function startProduct(dataDir: string, mailPort: number): Promise<R
         if (found) killProcess(found.pid);
       }
       if (part === 'database' || part === 'both') killPostmaster(dataDir);
-      if (part === 'server' || part === 'both') killProcess(place.pid);
+      if (part === 'server' || part === 'both') killProcess(await place.running());
     },
     async stop() {
       child.kill('SIGTERM');
