@@ -5,6 +5,7 @@ import { readEnv } from '#server/env.ts';
 import { openServer } from '#server/server.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { soon } from '#tests/support/soon.ts';
 
 const folder = temporaryFolder();
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -39,7 +40,7 @@ test('on a database without a centre it answers, and says of its sites that they
   const answer = await empty.app.inject({ url: '/api/v1/configuration' });
   expect([answer.statusCode, answer.json().errors[0].code]).toEqual([503, 'no_center']);
   await empty.stop();
-  await expect.poll(connections).toBe(0);
+  await expect.poll(connections, soon).toBe(0);
 });
 
 test('on a port that is taken', async () => {
@@ -48,5 +49,5 @@ test('on a port that is taken', async () => {
   const port = String(first.services.port);
   await expect(start({ PORT: port })).rejects.toThrow(/EADDRINUSE/);
   await first.stop();
-  await expect.poll(connections).toBe(0);
+  await expect.poll(connections, soon).toBe(0);
 });

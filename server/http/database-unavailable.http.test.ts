@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { first, testServer, type TestServer } from '#tests/support/server.ts';
 import { siteOfScreens, type SiteOfScreens } from '#tests/support/site-of-screens.ts';
+import { soon } from '#tests/support/soon.ts';
 
 /** A screen that asks the API, one that asks the server itself, and one that makes the best of it. */
 const screens = `
@@ -71,7 +72,7 @@ test('a connection that is ended while it is used', async () => {
   const answer = app.inject({ url: '/api/v1/vacancies', headers: { host: first.host } });
   const waiting =
     "select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-  await expect.poll(async () => (await owner.query(waiting)).rowCount, { timeout: 8_000 }).toBe(1);
+  await expect.poll(async () => (await owner.query(waiting)).rowCount, soon).toBe(1);
   await owner.query(`select pg_terminate_backend(pid) from (${waiting}) as one`);
   const { statusCode, headers } = await answer;
   await owner.query('rollback');

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultPath } from '#contract/fault-limits.ts';
 import { faultReporter } from '#server/http/error-reporting.ts';
 import { first, testServer, type TestServer } from '#tests/support/server.ts';
+import { soon } from '#tests/support/soon.ts';
 
 const received: { url: string | undefined; auth: string | undefined; body: string }[] = [];
 let service: Server;
@@ -29,7 +30,7 @@ test('a fault reaches the error service with its place and without the values th
   const { port } = service.address() as AddressInfo;
   const report = faultReporter({ sentryDsn: `http://key@127.0.0.1:${port}/7` });
   report(new Error('duplicate key value: "sanne@voorbeeld.nl"'), context);
-  await expect.poll(() => received.length).toBe(1);
+  await expect.poll(() => received.length, soon).toBe(1);
   const [sent] = received;
   expect(sent?.url).toBe('/api/7/envelope/');
   expect(sent?.auth).toContain('sentry_key=key');
@@ -63,7 +64,7 @@ describe('a browser', () => {
     server = await testServer({ sentryDsn: `http://key@127.0.0.1:${port}/7` });
     received.length = 0;
     expect((await tell(fault)).statusCode).toBe(204);
-    await expect.poll(() => received.length).toBe(1);
+    await expect.poll(() => received.length, soon).toBe(1);
     const event = JSON.parse(received[0]?.body.split('\n')[2] ?? '{}');
     expect(event).toMatchObject({ transaction: 'BROWSER /vacancies/:id', tags: { center: 'public' } });
     expect(event.exception.values[0]).toMatchObject({

@@ -5,6 +5,7 @@ import { hashPassword, verifyPassword } from '#server/auth/passwords.ts';
 import { openPool } from '#server/db/pool.ts';
 import { inOtherCenter, inScope } from '#server/tenancy/scope.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
+import { soon } from '#tests/support/soon.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -136,5 +137,5 @@ test('what only reads ends by itself when nobody comes after it, and before whoe
       '',
     );
   }
-  await expect.poll(openTransactions).toBe(0);
+  await expect.poll(openTransactions, soon).toBe(0);
 });

@@ -5,6 +5,7 @@ import { isConnectionError } from '#server/db/connection-errors.ts';
 import { openPool } from '#server/db/pool.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
+import { soon } from '#tests/support/soon.ts';
 import { inOtherCenter, inScope, type TenantScope } from './scope.ts';
 import { SharedReading } from './shared-reading.ts';
 
@@ -27,7 +28,9 @@ const addresses = async ({ db }: TenantScope) =>
   (await db.selectFrom('users').select('email').execute()).map(({ email }) => email);
 const fail = ({ db }: TenantScope) => sql`select 1 / 0`.execute(db);
 const idle = () =>
-  expect.poll(() => server.running.services.pool.idleCount).toBe(server.running.services.pool.totalCount);
+  expect
+    .poll(() => server.running.services.pool.idleCount, soon)
+    .toBe(server.running.services.pool.totalCount);
 
 test('calls at one moment, and the next right behind them, read in one transaction', async () => {
   const page = reading();

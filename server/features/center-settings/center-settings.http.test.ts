@@ -5,6 +5,7 @@ import { mailSender } from '#server/features/volunteer-centers/mail-branding.ts'
 import { inScope } from '#server/tenancy/scope.ts';
 import { uploadPicture } from '#tests/support/busy-organization.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { soon } from '#tests/support/soon.ts';
 
 const path = '/api/v1/volunteer_centers/current/settings';
 
@@ -79,15 +80,17 @@ test('a feature is switched off and on again on the next request, but never on a
     (name: string) => !/i18n|oneOnOneHelp/.test(name),
   );
   expect((await change({ features: left })).status).toBe(200);
-  await vi.waitFor(async () =>
-    expect(await configuration()).toMatchObject({
-      locales: ['nl'],
-      features: { i18n: false, one_on_one_help: false, activities: true },
-    }),
+  await vi.waitFor(
+    async () =>
+      expect(await configuration()).toMatchObject({
+        locales: ['nl'],
+        features: { i18n: false, one_on_one_help: false, activities: true },
+      }),
+    soon,
   );
   expect((await settings()).features).toEqual(left);
   await change({ features: [...left, 'i18n'] });
-  await vi.waitFor(async () => expect((await configuration()).locales).toEqual(['nl', 'en']));
+  await vi.waitFor(async () => expect((await configuration()).locales).toEqual(['nl', 'en']), soon);
 
   const { email } = await server.build.user({ center: second.id, roles: ['center_superuser'] });
   const body = { data: { type: 'center_settings', attributes: { features: ['i18n'] } } };
@@ -104,7 +107,7 @@ test('other processes hear that a centre changed', async () => {
   await server.owner.query('listen centers_changed');
   await change({ tagline: 'Niets dat een proces onthoudt' });
   await change({ name: 'Nieuwe naam' });
-  await vi.waitFor(() => expect(heard).toEqual([['centers_changed', '1']]));
+  await vi.waitFor(() => expect(heard).toEqual([['centers_changed', '1']]), soon);
   expect((await profile()).name).toBe('Nieuwe naam');
   await server.owner.query('unlisten centers_changed');
 });

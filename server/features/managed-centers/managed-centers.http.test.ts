@@ -5,6 +5,7 @@ import { pageCreate } from '#contract/page-fields.ts';
 import { mailSender } from '#server/features/volunteer-centers/mail-branding.ts';
 import { forEveryCenter } from '#server/jobs/every-center.ts';
 import { sendEmailTask } from '#server/mail/send.ts';
+import { soon } from '#tests/support/soon.ts';
 import { siteIn } from './site/template.ts';
 import { takeMails } from '#tests/support/applying.ts';
 import { picture } from '#tests/support/pictures.ts';
@@ -65,7 +66,7 @@ test('a new centre is reached at once by its host, with a whole site and an invi
     expect(
       current.body.included[0].attributes.menus.main.map((one: { label: string }) => one.label),
     ).toContain('Over ons');
-  });
+  }, soon);
   for (const slug of ['welkom', 'over-ons', 'voor-organisaties', 'veelgestelde-vragen', 'contact'])
     expect((await server.call('noord.localhost', 'GET', `/api/v1/pages/by_slug/${slug}`)).status, slug).toBe(
       200,
@@ -123,7 +124,7 @@ test('one of the configuration keeps its number, its hosts and its context; an e
   await vi.waitFor(async () => {
     const current = await server.call('meedoen.localhost', 'GET', '/api/v1/volunteer_centers/current');
     expect(current.body.data.id).toBe('4');
-  });
+  }, soon);
   expect((await server.call('meedoen.localhost', 'GET', '/api/v1/pages/by_slug/over-ons')).status).toBe(404);
 });
 
@@ -140,7 +141,7 @@ test('hosts come and go, and what is switched off is gone from the site; the old
   );
   const keyAt = async (host: string) =>
     (await server.call(host, 'GET', '/api/v1/volunteer_centers/current')).body.data.attributes.key;
-  await vi.waitFor(async () => expect(await keyAt(hosts[1] ?? '')).toBe(key));
+  await vi.waitFor(async () => expect(await keyAt(hosts[1] ?? '')).toBe(key), soon);
   const configuration = await server.call(hosts[0] ?? '', 'GET', '/api/v1/configuration');
   expect(configuration.body.data.attributes.features).toMatchObject({
     activities: false,
@@ -148,7 +149,7 @@ test('hosts come and go, and what is switched off is gone from the site; the old
   });
   expect((await change({ hosts: [hosts[0]], lock_version: 0 })).status).toBe(409);
   expect((await change({ hosts: [hosts[0]], lock_version: 1 })).status).toBe(200);
-  await vi.waitFor(async () => expect(await keyAt(hosts[1] ?? '')).toBe('public'));
+  await vi.waitFor(async () => expect(await keyAt(hosts[1] ?? '')).toBe('public'), soon);
 });
 
 test('a closed centre says so to everybody, is in no list, keeps its mails, and comes back as it was', async () => {
@@ -167,8 +168,10 @@ test('a closed centre says so to everybody, is in no list, keeps its mails, and 
     'closed',
     { update: true, close: false, reopen: true, export: true },
   ]);
-  await vi.waitFor(async () =>
-    expect((await server.call(host, 'GET', '/api/v1/volunteer_centers/current')).status).toBe(410),
+  await vi.waitFor(
+    async () =>
+      expect((await server.call(host, 'GET', '/api/v1/volunteer_centers/current')).status).toBe(410),
+    soon,
   );
   expect((await server.call(host, 'GET', '/api/v1/current_user', { as: session })).status).toBe(410);
   await expect(server.signIn(host, email)).rejects.toThrow(/410|center_closed|gesloten/);
@@ -186,8 +189,10 @@ test('a closed centre says so to everybody, is in no list, keeps its mails, and 
   const all = await server.call(first.host, 'GET', '/api/v1/volunteer_centers');
   expect(all.body.data.map((one: { attributes: { key: string } }) => one.attributes.key)).not.toContain(key);
   expect((await move('reopen')).status).toBe(200);
-  await vi.waitFor(async () =>
-    expect((await server.call(host, 'GET', '/api/v1/current_user', { as: session })).status).toBe(200),
+  await vi.waitFor(
+    async () =>
+      expect((await server.call(host, 'GET', '/api/v1/current_user', { as: session })).status).toBe(200),
+    soon,
   );
   expect(await acts(centerId)).toEqual(['close', 'reopen']);
 });
@@ -221,7 +226,7 @@ test('files of a closed centre are not shown but for its look, nothing is sent t
     (await server.running.app.inject({ url: `/uploads/${one}.png`, headers: { host } })).statusCode;
   expect([await shown(photo), await shown(logo)]).toEqual([200, 200]);
   await server.call(first.host, 'POST', `${path}/${id}/close`, { as: admin, body: {} });
-  await vi.waitFor(async () => expect(await shown(photo)).toBe(410));
+  await vi.waitFor(async () => expect(await shown(photo)).toBe(410), soon);
   expect(await shown(logo)).toBe(200);
   const sent = await sendFile(server, host, '/api/v1/uploads', await picture(9, 6, 'png'), {
     name: 'b.png',

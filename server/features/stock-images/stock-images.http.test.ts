@@ -4,6 +4,7 @@ import { picture } from '#tests/support/pictures.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 import { sendFile } from '#tests/support/sending-files.ts';
 import { somebody } from '#tests/support/signed-in-user.ts';
+import { soon } from '#tests/support/soon.ts';
 import { makeShared } from './stock-images.cases.ts';
 
 let server: TestServer;
@@ -199,9 +200,9 @@ describe('those of the platform', () => {
     const changed = await call('PATCH', `/${id}`, { as: admin, body: change });
     expect(changed.body.data.attributes.image).toMatchObject({ width: 90 });
     expect(changed.body.data.attributes.image_url).toBe(`${attributes.image_url}?v=2`);
-    await expect.poll(async () => (await keys()).length).toBe(before.length);
+    await expect.poll(async () => (await keys()).length, soon).toBe(before.length);
     expect((await call('DELETE', `/${id}`, { as: admin })).status).toBe(204);
-    await expect.poll(async () => (await keys()).length).toBe(before.length - 1);
+    await expect.poll(async () => (await keys()).length, soon).toBe(before.length - 1);
     expect((await call('GET', `/${id}`)).status).toBe(404);
   });
 

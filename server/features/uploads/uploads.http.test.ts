@@ -4,6 +4,7 @@ import { uploadBytesMax, uploadQuota } from '#contract/uploads.ts';
 import { jpegThatTells, picture, pictureOfBytes } from '#tests/support/pictures.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 import { somebody } from '#tests/support/signed-in-user.ts';
+import { soon } from '#tests/support/soon.ts';
 
 let server: TestServer;
 let as: Session;
@@ -152,7 +153,7 @@ describe('what is refused', () => {
     await server.owner.query('alter table uploads drop constraint fails');
     storage.put = put;
     expect(left).toHaveLength(1);
-    await expect.poll(() => storage.read(left[0] ?? '')).toBeNull();
+    await expect.poll(() => storage.read(left[0] ?? ''), soon).toBeNull();
   });
 
   test('whoever is not signed in; and too long a description', async () => {

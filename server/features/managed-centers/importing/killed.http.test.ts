@@ -13,6 +13,7 @@ import {
   type Installation,
 } from '#tests/support/installations.ts';
 import { testServer, type TestServer } from '#tests/support/server.ts';
+import { soon } from '#tests/support/soon.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -72,7 +73,7 @@ test('killed in the middle of its rows nothing has come; it can be done again, a
   const isWaiting = async () =>
     (await other.owner.query("select 1 from pg_locks where relation = 'vacancies'::regclass and not granted"))
       .rowCount;
-  await expect.poll(isWaiting, { timeout: 20_000 }).toBe(1);
+  await expect.poll(isWaiting, soon).toBe(1);
   const left = storedFiles(other);
   child.kill('SIGKILL');
   await ended;

@@ -10,6 +10,8 @@ import { removeUnfinished } from '#server/features/managed-centers/leftovers/com
 import { rowCounts } from '#tests/support/installations.ts';
 import { picture } from '#tests/support/pictures.ts';
 import { first, testServer, type Body, type Session, type TestServer } from '#tests/support/server.ts';
+import { patience } from '#tests/support/pace.ts';
+import { soon } from '#tests/support/soon.ts';
 import { manifestName } from '../archive/manifest.ts';
 
 const path = '/api/v1/managed_centers/import';
@@ -178,35 +180,39 @@ test('whoever keeps no centres is refused, and nothing is written of what they s
   expect([atWork(), stored('arrivals')]).toEqual([[], []]);
 });
 
-test('while one is looked at others are opened; a second look is told to wait, and there is nothing to remove', async () => {
-  const racing = await testServer({ connections: 4 });
-  const { owner, running } = racing;
-  const as = await adminOf(racing);
-  const look = (host: string) => send(whole, { dry_run: 'true', 'hosts[]': host }, as, racing);
-  const isWaiting = async () =>
-    (await owner.query("select 1 from pg_locks where relation = 'uploads'::regclass and not granted"))
-      .rowCount;
-  const removed = vi.spyOn(running.services.storage, 'delete');
-  try {
-    // Stops the look in the middle of its rows.
-    await owner.query('begin');
-    await owner.query('lock table uploads in share mode');
-    const looking = look('mee.localhost');
-    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(1);
-    const attributes = { name: 'Intussen', key: 'intussen', hosts: ['intussen.localhost'], start: 'empty' };
-    const body = { data: { type: 'managed_centers', attributes } };
-    const opened = await racing.call(first.host, 'POST', '/api/v1/managed_centers', { as, body });
-    expect(opened.status).toBe(201);
-    expect(told(await look('ook.localhost'))).toEqual([429, ['busy', '/file']]);
-    // What was sent goes again; of the centre in it no file was ever written.
-    expect(removed.mock.calls.map(([key]) => key)).toEqual([expect.stringMatching(/^arrivals\//)]);
-    await owner.query('rollback');
-    expect((await looking).status).toBe(200);
-  } finally {
-    await owner.query('rollback');
-    await racing.close();
-  }
-}, 40_000);
+test(
+  'while one is looked at others are opened; a second look is told to wait, and there is nothing to remove',
+  async () => {
+    const racing = await testServer({ connections: 4 });
+    const { owner, running } = racing;
+    const as = await adminOf(racing);
+    const look = (host: string) => send(whole, { dry_run: 'true', 'hosts[]': host }, as, racing);
+    const isWaiting = async () =>
+      (await owner.query("select 1 from pg_locks where relation = 'uploads'::regclass and not granted"))
+        .rowCount;
+    const removed = vi.spyOn(running.services.storage, 'delete');
+    try {
+      // Stops the look in the middle of its rows.
+      await owner.query('begin');
+      await owner.query('lock table uploads in share mode');
+      const looking = look('mee.localhost');
+      await expect.poll(isWaiting, soon).toBe(1);
+      const attributes = { name: 'Intussen', key: 'intussen', hosts: ['intussen.localhost'], start: 'empty' };
+      const body = { data: { type: 'managed_centers', attributes } };
+      const opened = await racing.call(first.host, 'POST', '/api/v1/managed_centers', { as, body });
+      expect(opened.status).toBe(201);
+      expect(told(await look('ook.localhost'))).toEqual([429, ['busy', '/file']]);
+      // What was sent goes again; of the centre in it no file was ever written.
+      expect(removed.mock.calls.map(([key]) => key)).toEqual([expect.stringMatching(/^arrivals\//)]);
+      await owner.query('rollback');
+      expect((await looking).status).toBe(200);
+    } finally {
+      await owner.query('rollback');
+      await racing.close();
+    }
+  },
+  patience(40_000),
+);
 
 test('looked at it changes nothing and says what would come; then it comes without being sent again', async () => {
   const looked = await send(whole, { dry_run: 'true', 'hosts[]': 'mee.localhost' });
@@ -242,7 +248,7 @@ test('looked at it changes nothing and says what would come; then it comes witho
     key: 'elders',
     hosts: ['mee.localhost'],
   });
-  await expect.poll(() => stored('arrivals')).toEqual([]);
+  await expect.poll(() => stored('arrivals'), soon).toEqual([]);
   expect(atWork()).toEqual([]);
   const { rows } = await server.owner.query<{ id: number }>(
     "select id from volunteer_centers where key = 'elders'",
@@ -308,15 +314,19 @@ function stream(megabytes: number, breakAt = Infinity): Promise<{ status: number
   });
 }
 
-test('a file of hundreds of megabytes goes to the disk, not into memory, and leaves it again', async () => {
-  await stream(20);
-  const { status, grown } = await stream(200);
-  expect(status).toBe(422);
-  expect(grown).toBeLessThan(120_000_000);
-  expect(atWork()).toEqual([]);
-}, 120_000);
+test(
+  'a file of hundreds of megabytes goes to the disk, not into memory, and leaves it again',
+  async () => {
+    await stream(20);
+    const { status, grown } = await stream(200);
+    expect(status).toBe(422);
+    expect(grown).toBeLessThan(120_000_000);
+    expect(atWork()).toEqual([]);
+  },
+  patience(120_000),
+);
 
 test('one that breaks off halfway leaves nothing', async () => {
   await stream(30, 20);
-  await expect.poll(atWork).toEqual([]);
+  await expect.poll(atWork, soon).toEqual([]);
 });

@@ -13,6 +13,7 @@ import { first, second, testServer, type Session, type TestServer } from '#tests
 import { countStatements } from '#tests/support/statements.ts';
 import { foreignKeys } from '#tests/http/catalogue.ts';
 import { organizationParts } from '#server/collected.ts';
+import { soon } from '#tests/support/soon.ts';
 
 let server: TestServer;
 let admin: Session;
@@ -107,7 +108,7 @@ describe('its pictures', () => {
     let written = 0;
     storage().put = async (key, bytes) => {
       // Nobody waits for the end of a transaction that only read, which may be on its way; one that waits for this does not end.
-      await expect.poll(open, { timeout: 5_000 }).toBe(0);
+      await expect.poll(open, soon).toBe(0);
       written += 1;
       await put(key, bytes);
     };

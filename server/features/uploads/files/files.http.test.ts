@@ -14,6 +14,7 @@ import { sendFile } from '#tests/support/sending-files.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 import { somebody } from '#tests/support/signed-in-user.ts';
 import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { soon } from '#tests/support/soon.ts';
 
 let server: TestServer;
 let keeper: Session;
@@ -266,7 +267,7 @@ describe.each(['a disk', 'a store'])('on %s', (kind) => {
     expect(before.rawPayload.equals(served.rawPayload)).toBe(true);
     expect(before.headers['cache-control']).toBe('public, no-cache');
     expect((await open(`/uploads/${old.id}/320?v=2`)).headers['cache-control']).toContain('immutable');
-    await expect.poll(() => isThere(key)).toBe(false);
+    await expect.poll(() => isThere(key), soon).toBe(false);
     const other = await send(pdf(), 'a.pdf', keeper, `${path}/${old.id}/replace`);
     expect(other.body.errors[0].code).toBe('other_kind_of_file');
   });
@@ -276,6 +277,6 @@ describe.each(['a disk', 'a store'])('on %s', (kind) => {
     const key = await keyOf(id);
     expect(await isThere(key)).toBe(true);
     expect((await call('DELETE', `/${id}`)).status).toBe(204);
-    await expect.poll(() => isThere(key)).toBe(false);
+    await expect.poll(() => isThere(key), soon).toBe(false);
   });
 });
