@@ -109,11 +109,10 @@ test('text is UTF-8 with case rules beyond ASCII, also in full text search', asy
 });
 
 describe.runIf(isRoot)('as root', () => {
-  beforeEach(({ skip }) => {
-    if (!mayStart(nobody)) skip('The folder of these tests or the one of Node is closed to other accounts.');
-  });
+  const closed = 'These files, or those of Node, stand in a folder that is closed to other accounts.';
 
-  test('an ordinary user can start, and root can go on with the same folder', async () => {
+  test('an ordinary user can start, and root can go on with the same folder', async ({ skip }) => {
+    skip(!mayStart(nobody), closed);
     chownSync(dataDir, nobody.uid, nobody.gid);
     const first = hold(dataDir, nobody);
     await first.ready;
@@ -128,7 +127,8 @@ describe.runIf(isRoot)('as root', () => {
     expect(again.problem()).toBe('');
   });
 
-  test("an ordinary user is told that the folder is another's", async () => {
+  test("an ordinary user is told that the folder is another's", async ({ skip }) => {
+    skip(!mayStart(nobody), closed);
     const asRoot = await startEmbeddedDatabase({ dataDir });
     await asRoot.stop();
     const other = hold(dataDir, nobody);
@@ -137,10 +137,10 @@ describe.runIf(isRoot)('as root', () => {
   });
 
   test('in a folder that only root may enter, the database stands elsewhere and stays there', async () => {
-    const closed = join(dataDir, 'closed');
-    mkdirSync(closed);
-    chmodSync(closed, 0o700);
-    const folder = join(closed, 'data');
+    const ownFolder = join(dataDir, 'closed');
+    mkdirSync(ownFolder);
+    chmodSync(ownFolder, 0o700);
+    const folder = join(ownFolder, 'data');
     const notes: string[] = [];
     const first = await startEmbeddedDatabase({ dataDir: folder, note: (line) => notes.push(line) });
     await ask(first.url, 'create table kept (number integer)');
