@@ -13,14 +13,28 @@ const builtPages = new RegExp(
   `^(file://)?${fileURLToPath(new URL('build/server/', import.meta.url)).replaceAll(/[^\w/]/g, '\\$&')}`,
 );
 
-// The second pass of the HTTP tests is about the database: what tests the embedded PostgreSQL itself has no place in it, nor what
-// throws anything at the contracts, as those are the same before every database.
+/**
+ * The second pass of the HTTP tests is about the database. When the first one has noted its statements, all of them are put to the
+ * older version, and of the tests those run again in which the database itself decides: who sees which rows, order and words of
+ * searches, locks, jobs, transactions. Otherwise, and in `npm run test:whole`, all run but what tests the embedded PostgreSQL or throws
+ * anything at the contracts.
+ */
 const onPostgres15 = process.env.TEST_POSTGRES === '15';
 const notOfPostgres15 = [
   'tests/durability/**',
   'tests/http/bad-addresses.http.test.ts',
   'tests/http/bad-input.http.test.ts',
 ];
+const ofTheDatabase = [
+  'server/{auth,db,jobs,mail,tenancy}/**/*.http.test.ts',
+  'server/features/{applications,center-places,data-downloads,managed-centers,personal-data,places}/**/*.http.test.ts',
+  'server/features/{search-alerts,undos,vacancies,vacancy-feeds,vacancy-imports}/**/*.http.test.ts',
+  'server/features/organizations/{answer-times,merging,moving}/*.http.test.ts',
+  'tests/{clock-change,relevance,sudden-ends}/*.http.test.ts',
+  'tests/http/{at-once,every-list,isolation,list-indexes,noted-statements}.http.test.ts',
+  'tests/http/{random-acts,row-types,statements,whole-demo}.http.test.ts',
+];
+const everyHttpTest = ['{server,app,tests}/**/*.http.test.ts'];
 
 /** What takes longest: with these at the end, one worker would wait for the other. */
 const slow = [
@@ -82,8 +96,8 @@ export default defineConfig({
       {
         test: {
           name: 'http',
-          setupFiles,
-          include: ['{server,app,tests}/**/*.http.test.ts'],
+          setupFiles: [...setupFiles, 'tests/support/noted-statements.ts'],
+          include: onPostgres15 && process.env.NOTED_STATEMENTS ? ofTheDatabase : everyHttpTest,
           exclude: onPostgres15 ? notOfPostgres15 : [],
           globalSetup: ['tests/support/database-server.ts'],
           // One file after another in the same process, as the parts of the server are loaded once: each opens a server of its own.

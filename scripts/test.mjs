@@ -9,6 +9,8 @@ import { remember, vitest } from './vitest.mjs';
 
 const words = process.argv.slice(2);
 const withoutBrowser = words.includes('--without-browser');
+/** Random tests try all of their cases, and the second PostgreSQL gets all tests. */
+const whole = words.includes('--whole');
 /** Steps named on the command line: `npm test -- types http`. */
 const chosen = words.filter((word) => !word.startsWith('--'));
 /** A part of the files, for machines side by side: `npm test -- journeys --shard=1/2`. */
@@ -18,7 +20,19 @@ const results = [];
 const tool = (path, ...args) => run(node(), [join(root, 'node_modules', path), ...args]);
 const one = ({ code }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
 const failure = (note) => ({ passed: 0, failed: 1, skipped: 0, note });
-const testsOf = (project, options = {}) => vitest(project, { args: shard, ...options });
+const testsOf = (project, { env = {}, ...options } = {}) =>
+  vitest(project, { args: shard, ...options, env: { ...(whole && { TEST_WHOLE: 'true' }), ...env } });
+
+/** Where the first pass of the HTTP tests notes its statements for the second; nowhere when not all of them are noted. */
+const noted = join(root, '.cache/noted-statements');
+const isNoted = () =>
+  !whole && shard.length === 0 && results.some(({ title, failed }) => title === embedded && failed === 0);
+const embedded = 'HTTP tests, embedded PostgreSQL';
+
+function http() {
+  rmSync(noted, { recursive: true, force: true });
+  return testsOf('http', { env: { TEST_POSTGRES: 'embedded', NOTED_STATEMENTS: noted } });
+}
 
 async function types() {
   // Before the screens exist there are no routes to make types for.
@@ -31,7 +45,8 @@ async function types() {
 
 async function httpOnPostgres15() {
   const { text } = await run(node(), [join(root, 'tests/support/postgres15.ts')], { capture: true });
-  if (text) return testsOf('http', { env: { TEST_POSTGRES: '15', PG15_BIN: text } });
+  const env = { TEST_POSTGRES: '15', PG15_BIN: text, ...(isNoted() && { NOTED_STATEMENTS: noted }) };
+  if (text) return testsOf('http', { env });
   const note = 'no PostgreSQL 15 on this machine (Debian: apt-get install postgresql-15, or set PG15_BIN)';
   console.log(note);
   return process.env.CI === 'true' ? failure(note) : { passed: 0, failed: 0, skipped: 1, note };
@@ -57,7 +72,7 @@ const steps = [
   ['format', 'format (oxfmt)', async () => one(await tool('oxfmt/bin/oxfmt', '--check'))],
   ['codebase', 'codebase tests', () => testsOf('codebase')],
   ['unit', 'unit tests', () => testsOf('unit')],
-  ['http', 'HTTP tests, embedded PostgreSQL', () => testsOf('http', { env: { TEST_POSTGRES: 'embedded' } })],
+  ['http', embedded, http],
   ['http15', 'HTTP tests, PostgreSQL 15', httpOnPostgres15],
   ['build', 'production build', buildStep],
   ['journeys', 'browser tests', journeys],
