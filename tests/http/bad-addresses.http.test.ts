@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '#server/http/route.ts';
 import { routes } from '#server/routes.ts';
+import { rounds } from '#tests/support/rounds.ts';
 import { first, type Method } from '#tests/support/server.ts';
 import { expectSane, nameOf, openWorld, runs, type BadInputWorld } from '#tests/cases/input-world.ts';
+import { patience } from '#tests/support/pace.ts';
 import { encoded, nonsenseText } from './nonsense.ts';
 import { queryParameters } from './route-fields.ts';
 
@@ -44,33 +46,37 @@ describe.each(readable.map((route) => [nameOf(route), route] as const))('query o
         fc.boolean(),
         check,
       ),
-      { ...runs, numRuns: route.list ? 80 + names.length : 25 },
+      { ...runs, numRuns: rounds(route.list ? 80 + names.length : 25) },
     );
   });
 
   // Some lists have fifty parameters: that is hundreds of calls.
-  test('every parameter at least once, with a value that each kind takes', { timeout: 60_000 }, async () => {
-    for (const name of queryParameters(route))
-      for (const value of [
-        '1',
-        '2026-11-24',
-        'true',
-        world.paths['vacancies'] ?? '',
-        '999999999',
-        '1.5',
-        'a,b',
-      ]) {
-        const answer = await world.server.call(
-          first.host,
-          'GET',
-          `${world.addressOf(route)}?${encoded(name)}=${encoded(value)}`,
-          { as: world.whoFor(route) },
-        );
-        expect([200, 400], `${name} = ${value}\n${JSON.stringify(answer.body).slice(0, 300)}`).toContain(
-          answer.status,
-        );
-      }
-  });
+  test(
+    'every parameter at least once, with a value that each kind takes',
+    { timeout: patience(60_000) },
+    async () => {
+      for (const name of queryParameters(route))
+        for (const value of [
+          '1',
+          '2026-11-24',
+          'true',
+          world.paths['vacancies'] ?? '',
+          '999999999',
+          '1.5',
+          'a,b',
+        ]) {
+          const answer = await world.server.call(
+            first.host,
+            'GET',
+            `${world.addressOf(route)}?${encoded(name)}=${encoded(value)}`,
+            { as: world.whoFor(route) },
+          );
+          expect([200, 400], `${name} = ${value}\n${JSON.stringify(answer.body).slice(0, 300)}`).toContain(
+            answer.status,
+          );
+        }
+    },
+  );
 });
 
 test('path parameters: anything is 404, or 400 when it cannot be read', async () => {
@@ -96,7 +102,7 @@ test('path parameters: anything is 404, or 400 when it cannot be read', async ()
   const withParameter = routes.filter((route) => route.path.includes(':'));
   await fc.assert(fc.asyncProperty(fc.constantFrom(...withParameter), inPath, check), {
     ...runs,
-    numRuns: 300,
+    numRuns: rounds(300),
   });
 });
 
@@ -135,5 +141,8 @@ test('headers: anything', async () => {
     expectSane(answer, `${name}: ${value}`);
     expect([200, 304, 406, 401], `${name}: ${value}`).toContain(answer.status);
   };
-  await fc.assert(fc.asyncProperty(fc.constantFrom(...names), texts, check), { ...runs, numRuns: 200 });
+  await fc.assert(fc.asyncProperty(fc.constantFrom(...names), texts, check), {
+    ...runs,
+    numRuns: rounds(200),
+  });
 });

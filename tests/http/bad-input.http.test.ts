@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '#server/http/route.ts';
 import { routes } from '#server/routes.ts';
+import { rounds } from '#tests/support/rounds.ts';
 import { first } from '#tests/support/server.ts';
 import {
   expectRefusal,
@@ -57,7 +58,10 @@ describe.each(withBody.map((route) => [nameOf(route), route] as const))('body of
         `${what}: ${pointers.join(' ')}`,
       ).toBe(true);
     };
-    await fc.assert(fc.asyncProperty(nonsense, fc.constantFrom('nl', 'en'), check), { ...runs, numRuns: 25 });
+    await fc.assert(fc.asyncProperty(nonsense, fc.constantFrom('nl', 'en'), check), {
+      ...runs,
+      numRuns: rounds(25),
+    });
   });
 
   test('a wrong kind of value is refused at its field', async () => {
@@ -107,7 +111,7 @@ describe.each(withBody.map((route) => [nameOf(route), route] as const))('body of
         '{',
       ),
     );
-    await fc.assert(fc.asyncProperty(any, check), { ...runs, numRuns: 30 });
+    await fc.assert(fc.asyncProperty(any, check), { ...runs, numRuns: rounds(30) });
     for (const text of [
       '['.repeat(100_000),
       `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
