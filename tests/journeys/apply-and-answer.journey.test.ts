@@ -24,7 +24,7 @@ async function applyInDialog(page: Page, person: Person): Promise<void> {
   await dialog.getByRole('button', { name: 'Verder' }).click();
   await dialog.getByText(words.nl.badEmail).first().waitFor();
   await dialog.getByRole('button', { name: 'Terug' }).click();
-  expect(await dialog.getByLabel('Jouw bericht').inputValue()).toBe(person.message);
+  await expect.poll(() => dialog.getByLabel('Jouw bericht').inputValue()).toBe(person.message);
   await fillSteps(dialog, person, words.nl);
   await dialog.getByText('Nog één stap').waitFor();
 }
@@ -107,7 +107,7 @@ test('somebody with an English phone finds, reads and applies at the public site
   await page.waitForURL('**/en');
   await expectNoSideScroll(page);
   await page.goto(site.at('public', '/en/vacancies/search?q=language%20kitchen'));
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
   await expectNoSideScroll(page);
   await page.getByRole('link', { name: 'Language buddy at the kitchen table' }).first().click();
   await page.waitForURL(/\/en\/vacancies\/[\da-f-]{36}/);

@@ -34,6 +34,6 @@ test('somebody who is added stands on the contact page, and whoever takes over h
   const readers = page.getByRole('region', { name: 'Wie krijgt wat' });
   expect(await readers.getByText('Tim Oudejans').count()).toBe(2);
   await visitor.page.reload();
-  expect(await visitor.page.getByRole('heading', { name: 'Fatima Aydin' }).count()).toBe(0);
+  await expect.poll(() => visitor.page.getByRole('heading', { name: 'Fatima Aydin' }).count()).toBe(0);
   expectQuietConsole();
 });

@@ -25,7 +25,7 @@ test('by keyboard alone: a field is judged on leaving it, the summary gets the f
   const email = page.getByLabel('E-mailadres');
   await email.focus();
   await page.keyboard.type('geen adres');
-  expect(await email.getAttribute('aria-invalid')).toBeNull();
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBeNull();
   await page.keyboard.press('Tab');
   await page.locator('#field-email-error').waitFor();
   // Once wrong it is judged while typing.
@@ -43,7 +43,7 @@ test('by keyboard alone: a field is judged on leaving it, the summary gets the f
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate('document.activeElement.name')).toBe('title');
+  await expect.poll(() => page.evaluate('document.activeElement.name')).toBe('title');
   await page.keyboard.type('x');
   const row = page.locator('tr[data-field=title]');
   await row.getByText('Titel is verplicht').waitFor({ state: 'detached' });
@@ -189,11 +189,11 @@ for (const hasScript of [true, false]) {
     await page.getByText('Sanne de Bruin').waitFor();
     if (hasScript) {
       await page.goBack();
-      expect(await page.getByLabel('Voornaam').inputValue()).toBe('Sanne');
+      await expect.poll(() => page.getByLabel('Voornaam').inputValue()).toBe('Sanne');
       await page.goForward();
     } else {
       await page.getByRole('button', { name: 'Terug' }).click();
-      expect(await page.getByLabel('Voornaam').inputValue()).toBe('Sanne');
+      await expect.poll(() => page.getByLabel('Voornaam').inputValue()).toBe('Sanne');
       await next.click();
     }
     await page.getByRole('checkbox').check();
@@ -304,7 +304,7 @@ test('a step that is not needed is left out, and a question that hangs on anothe
   await openScripted(page, story('step-form-2'));
   const next = page.getByRole('button', { name: 'Verder' });
   await page.getByLabel('Alleen').check();
-  expect(await page.getByRole('listitem').filter({ hasText: 'De groep' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'De groep' }).count()).toBe(0);
   await next.click();
   await page.getByLabel('Ik heb een wens').check();
   await next.click();

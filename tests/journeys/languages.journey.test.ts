@@ -58,7 +58,7 @@ test('without prefixes the page switches in place, and keeps what was typed', as
   await page.waitForURL(/\/vacancies\/(?!search)/);
   expect(await page.evaluate('window.isSamePage')).toBe(true);
   await page.reload();
-  expect(await page.locator('html').getAttribute('lang')).toBe('nl');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('nl');
   expectQuietConsole();
 });
 

@@ -55,12 +55,12 @@ test('a page of three blocks is made, put in order, put online, changed and brou
   await pageKept(page);
   await page.getByText('Wijzigingen klaar').waitFor();
   await visitor.page.reload();
-  expect(await visitor.page.locator('main').innerText()).toBe(seen);
+  await expect.poll(() => visitor.page.locator('main').innerText()).toBe(seen);
 
   await page.getByRole('button', { name: 'Maak ongedaan' }).click();
-  expect(await title.inputValue()).toBe(before);
+  await expect.poll(() => title.inputValue()).toBe(before);
   await page.getByRole('button', { name: 'Doe opnieuw' }).click();
-  expect(await title.inputValue()).toBe('Een heel andere kop');
+  await expect.poll(() => title.inputValue()).toBe('Een heel andere kop');
   await pageKept(page);
 
   await page.getByRole('link', { name: 'Versies' }).click();
@@ -71,9 +71,9 @@ test('a page of three blocks is made, put in order, put online, changed and brou
   await page.getByRole('button', { name: 'Ga verder met deze versie' }).click();
   await page.waitForURL(/\/edit$/);
   await blockRows(page).nth(0).click();
-  expect(await title.inputValue()).toBe(before);
+  await expect.poll(() => title.inputValue()).toBe(before);
   await visitor.page.reload();
-  expect(await visitor.page.locator('main').innerText()).toBe(seen);
+  await expect.poll(() => visitor.page.locator('main').innerText()).toBe(seen);
   await visitor.context.close();
   editor.expectQuietConsole();
 });
@@ -121,7 +121,7 @@ test('of two people at once the later one reads both texts, and nothing is lost'
   await pageKept(page);
   expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Van de een');
   await page.getByRole('button', { name: 'Maak ongedaan' }).click();
-  expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Van de ander');
+  await expect.poll(() => page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Van de ander');
   await pageKept(page);
   await other.context.close();
 });

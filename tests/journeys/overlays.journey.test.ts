@@ -48,12 +48,12 @@ test('a toast stands still under the pointer and under the focus, and goes on fo
   expect(await progress()).toBe(before);
   await page.mouse.move(5, 5);
   await page.keyboard.press('F6');
-  expect(await focusedName(page)).toBe('Sluit: Vacature staat online');
+  await expect.poll(() => focusedName(page)).toBe('Sluit: Vacature staat online');
   await page.locator('[data-paused=true]').waitFor();
   await page.clock.fastForward('01:00');
   await toast.waitFor();
   await page.keyboard.press('F6');
-  expect(await focusedName(page)).toBe('20 seconden');
+  await expect.poll(() => focusedName(page)).toBe('20 seconden');
   await page.clock.fastForward('00:20');
   await toast.waitFor({ state: 'detached' });
   expectQuietConsole();
@@ -109,7 +109,7 @@ test('whoever signs out reads that it worked, once: as a toast, and without scri
   expect(await notice.innerText()).toContain('Je bent uitgelogd');
   expect(await notice.isVisible()).toBe(true);
   await plain.page.reload();
-  expect(await notice.count()).toBe(0);
+  await expect.poll(() => notice.count()).toBe(0);
 });
 
 test('a question keeps the focus, begins at the safe answer, says when it fails, and gives the focus back', async () => {
@@ -121,7 +121,7 @@ test('a question keeps the focus, begins at the safe answer, says when it fails,
   await expect.poll(() => focusedName(page)).toBe('Laat staan');
   for (let at = 0; at < 4; at += 1) {
     await page.keyboard.press('Tab');
-    expect(await question.locator(':focus').count()).toBe(1);
+    await expect.poll(() => question.locator(':focus').count()).toBe(1);
   }
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Archiveer' }).click();
@@ -184,13 +184,13 @@ test('menus and tool bars go by arrow keys, tool tips show on focus', async () =
   await page.getByRole('menu').waitFor({ state: 'detached' });
   await expect.poll(() => focusedName(page)).toBe('Kolommen');
   await page.keyboard.press('Tab');
-  expect(await focusedName(page)).toBe('Vet');
+  await expect.poll(() => focusedName(page)).toBe('Vet');
   await page.getByRole('tooltip').getByText('Ctrl B').waitFor();
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
-  expect(await focusedName(page)).toBe('Cursief');
+  await expect.poll(() => focusedName(page)).toBe('Cursief');
   await page.keyboard.press('Tab');
-  expect(await focusedName(page)).not.toBe('Lijst');
+  await expect.poll(() => focusedName(page)).not.toBe('Lijst');
 });
 
 test('on a keyboard of Apple shortcuts are shown with its own keys', async () => {

@@ -184,7 +184,7 @@ test('the palette opens, finds and goes by keyboard alone', async () => {
     .first()
     .waitFor();
   await page.keyboard.press('Escape');
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   visitor.expectQuietConsole();
 });
 

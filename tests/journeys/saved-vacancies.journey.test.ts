@@ -151,7 +151,7 @@ test('what a device kept joins the account of who signs in, once, and leaves the
 test('without script an account keeps, compares, takes off and puts back by plain forms; a visitor sees no button', async () => {
   const { page } = await site.visit({ hasScript: false });
   await page.goto(at('/vacancies/search'));
-  expect(await page.locator('[data-keep]').first().isVisible()).toBe(false);
+  await expect.poll(() => page.locator('[data-keep]').first().isVisible()).toBe(false);
   await page.goto(at('/vacancies/saved'));
   await page.getByText('Je browser voert geen scripts uit').waitFor();
   await forgetOwn('vrijwilliger');
@@ -188,7 +188,7 @@ test('two stand side by side, what differs first, as far as they are from where 
   await compareButton(page).click();
   await page.getByText('Kies er nog een').waitFor();
   await boxes.nth(1).check();
-  expect(await boxes.nth(2).isDisabled()).toBe(true);
+  await expect.poll(() => boxes.nth(2).isDisabled()).toBe(true);
   await compareButton(page).click();
   const table = page.getByRole('table');
   await table.waitFor();
@@ -219,7 +219,7 @@ test('on a wide screen there is room for three, and what is gone is left out of 
   await openAndSettle(page, at('/vacancies/saved'));
   const boxes = savedList(page).getByRole('checkbox');
   for (const nth of [0, 1, 2]) await boxes.nth(nth).check();
-  expect(await boxes.nth(3).isDisabled()).toBe(true);
+  await expect.poll(() => boxes.nth(3).isDisabled()).toBe(true);
   await compareButton(page).click();
   await page.getByRole('table').waitFor();
   expect(await page.getByRole('columnheader').count()).toBe(3);

@@ -49,6 +49,6 @@ test('what staff save stands on the site at once; English goes and its addresses
   await page.getByLabel('Ja, wat langer bewaard is mag weg').check();
   await save();
   await page.reload();
-  expect(await days.inputValue()).toBe('10');
+  await expect.poll(() => days.inputValue()).toBe('10');
   expectQuietConsole();
 });

@@ -39,8 +39,8 @@ test('a visitor copies the link, and shows it as a code', async () => {
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await page.keyboard.press('Escape');
-  expect(await panel(page).getAttribute('open')).toBeNull();
-  expect(await page.evaluate('document.activeElement?.textContent')).toBe('Deel');
+  await expect.poll(() => panel(page).getAttribute('open')).toBeNull();
+  await expect.poll(() => page.evaluate('document.activeElement?.textContent')).toBe('Deel');
   expectQuietConsole();
 });
 
@@ -76,7 +76,7 @@ test('what is pressed before its script is there is done once it is', async () =
   });
   await share(page, 'Deel').click();
   await panel(page).getByRole('button', { name: 'Kopieer de link' }).click();
-  expect(await panel(page).getByText('De link is gekopieerd').count()).toBe(0);
+  await expect.poll(() => panel(page).getByText('De link is gekopieerd').count()).toBe(0);
   arrive();
   await panel(page).getByText('De link is gekopieerd').waitFor();
 });
@@ -96,7 +96,7 @@ test('without script the address can be read, and be sent in English by mail', a
   const { page } = await site.visit({ hasScript: false, width: 1280 });
   const address = await openFirst(page, '/en/vacancies/search');
   await share(page, 'Share').click();
-  expect(await panel(page).getByText(address, { exact: true }).isVisible()).toBe(true);
+  await expect.poll(() => panel(page).getByText(address, { exact: true }).isVisible()).toBe(true);
   const mail = new URL((await panel(page).locator('a[href^="mailto:"]').getAttribute('href')) ?? '');
   expect(mail.searchParams.get('body')).toBe(`Have a look: ${mail.searchParams.get('subject')}\n${address}`);
   expect(await panel(page).getByRole('button').filter({ visible: true }).count()).toBe(0);

@@ -40,7 +40,7 @@ test('somebody without a mouse finds a vacancy from the front page and applies',
   await open(page, '/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await askPage<string>(page, 'return document.activeElement.id')).toBe('main');
+  await expect.poll(() => askPage<string>(page, 'return document.activeElement.id')).toBe('main');
   await tabTo(page, /^Toon \d+ vacatures$/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/vacancies/search**');

@@ -265,7 +265,7 @@ test('a draft that is kept without script is open after that, not an empty form 
     .first()
     .waitFor();
   await page.goto(site.at('oldebroek', '/vacancies?status=draft'));
-  expect(await page.getByRole('link', { name: 'Ramen lappen bij het buurthuis' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('link', { name: 'Ramen lappen bij het buurthuis' }).count()).toBe(1);
 });
 
 test('a save of somebody else in between is told, and nothing is lost', async () => {
@@ -290,8 +290,8 @@ test('a save of somebody else in between is told, and nothing is lost', async ()
   await press(mine.page, 'Bewaar');
   await mine.page.getByText('Iemand anders heeft dit intussen gewijzigd').waitFor({ state: 'detached' });
   await mine.page.reload();
-  expect(await mine.page.getByLabel(/^Aantal plekken/).inputValue()).toBe('7');
-  expect(await mine.page.getByLabel(/^Minimumleeftijd/).inputValue()).toBe('16');
+  await expect.poll(() => mine.page.getByLabel(/^Aantal plekken/).inputValue()).toBe('7');
+  await expect.poll(() => mine.page.getByLabel(/^Minimumleeftijd/).inputValue()).toBe('16');
   // What a browser says of a refusal that we mean.
   expect(mine.faults().filter((line) => !line.includes('status of 409'))).toEqual([]);
 });
