@@ -1,3 +1,5 @@
+import type { Ref } from 'react';
+
 /** Specification, section 9: pixels. */
 export const loadingBarHeightPx = 3;
 
@@ -8,12 +10,16 @@ type LoadingBarProps = {
   state: 'hidden' | 'loading' | 'failed';
   /** On its way out. */
   isFading?: boolean;
+  /** What grows. */
+  line?: Ref<HTMLDivElement>;
 };
 
+export const widthOf = (progress: number): string =>
+  `${Math.round(Math.min(1, Math.max(0, progress)) * 100)}%`;
+
 /** A line on top of everything while the next page is under way; danger when it fails. */
-export function LoadingBar({ label, progress, state, isFading = false }: LoadingBarProps) {
+export function LoadingBar({ label, progress, state, isFading = false, line }: LoadingBarProps) {
   if (state === 'hidden') return null;
-  const share = Math.round(Math.min(1, Math.max(0, progress)) * 100);
   return (
     <div
       role="status"
@@ -22,9 +28,10 @@ export function LoadingBar({ label, progress, state, isFading = false }: Loading
     >
       <span className="sr-only">{label}</span>
       <div
+        ref={line}
         aria-hidden="true"
         className={`h-full origin-left transition-[width] forced-colors:bg-[Highlight] ${state === 'failed' ? 'bg-badfill' : 'bg-solid'}`}
-        style={{ width: `${share}%` }}
+        style={{ width: widthOf(progress) }}
       />
     </div>
   );

@@ -96,7 +96,7 @@ function Stack({ position, shown, onClose }: StackProps) {
 /** All toasts that are to be seen: a landmark at the end of the page, reached by F6 as well. */
 export default function ToastRegion() {
   const words = useOwnWords(toastWords);
-  const state = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
+  const state = useSyncExternalStore(toasts.subscribe, toasts.readDrawn, toasts.readDrawn);
   const visible = visibleToasts(state.toasts);
   const region = useRef<HTMLElement>(null);
   const { close, onFocus, onBlur } = useToastFocus(region, visible);

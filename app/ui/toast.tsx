@@ -5,8 +5,10 @@ import Info from 'lucide-react/icons/info';
 import Send from 'lucide-react/icons/send';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
+import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import type { Toast, ToastColor } from '#app/ui/toast-state.ts';
+import { toasts } from '#app/ui/toasts.ts';
 import { toastWords } from '#app/ui/words/toasts.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 
@@ -31,10 +33,31 @@ function shareLeft({ progress }: Toast, isStill: boolean): number {
   return isStill ? Math.ceil(left * 4) / 4 : left;
 }
 
+/** The line is drawn beside React, which would have to begin anew with a page under way at each tick (toasts.ts). */
+function TimeLeft({ id, color, isStill }: Pick<Toast, 'id' | 'color'> & { isStill: boolean }) {
+  const line = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const draw = () => {
+      const toast = toasts.read().toasts.find((one) => one.id === id);
+      if (toast && line.current) line.current.style.transform = `scaleX(${shareLeft(toast, isStill)})`;
+    };
+    draw();
+    return toasts.watch(draw);
+  }, [id, isStill]);
+  return (
+    <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-1 bg-line">
+      <span
+        ref={line}
+        className={`block h-full origin-left forced-colors:bg-[Highlight] ${looks[color].line}`}
+      />
+    </span>
+  );
+}
+
 /** Sign, title, one line, at most one action, the cross, and below a line that grows shorter. */
 export function ToastCard({ toast, onClose, isStill }: ToastCardProps) {
   const words = useOwnWords(toastWords);
-  const { icon: Icon, plate, line } = looks[toast.color];
+  const { icon: Icon, plate } = looks[toast.color];
   const { title, message, action, icon, closable } = toast;
   return (
     <div className="relative flex items-start gap-3.5 overflow-hidden rounded-ctl border border-line bg-surface py-3.5 pr-2 pb-4.5 pl-3.5 text-ink shadow-float motion-safe:animate-[toast-in_240ms_var(--ease-in)] @max-[16rem]:gap-1 @max-[16rem]:pr-0">
@@ -63,12 +86,7 @@ export function ToastCard({ toast, onClose, isStill }: ToastCardProps) {
       <span className={`-my-1.5 focus-inset ${closable ? '' : 'invisible'}`}>
         <IconButton label={words.close(title)} icon={<X />} disabled={!closable} onClick={onClose} />
       </span>
-      <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-1 bg-line">
-        <span
-          className={`block h-full origin-left forced-colors:bg-[Highlight] ${line}`}
-          style={{ transform: `scaleX(${shareLeft(toast, isStill)})` }}
-        />
-      </span>
+      <TimeLeft id={toast.id} color={toast.color} isStill={isStill} />
     </div>
   );
 }

@@ -67,12 +67,31 @@ type Change =
   | { type: 'clear' | 'tick' }
   | { type: 'hold' | 'release'; hold: Hold };
 
+/** Whether nothing but time has passed. */
+const isAlike = (one: ToastState, other: ToastState): boolean =>
+  one.holds.length === other.holds.length &&
+  one.toasts.length === other.toasts.length &&
+  one.toasts.every(({ id }, at) => id === other.toasts[at]?.id);
+
+/** Keeps whoever listens, until what this gives is called. */
+function hearers() {
+  const all = new Set<() => void>();
+  return {
+    add(hearer: () => void) {
+      all.add(hearer);
+      return () => void all.delete(hearer);
+    },
+    tell: () => all.forEach((hearer) => hearer()),
+  };
+}
+
 /** A store of toasts; the product has one, below. */
 export function createToasts(clock: ToastClock = realClock) {
   let state: ToastState = noToasts;
+  let drawn: ToastState = noToasts;
   let shown = 0;
   let stop: (() => void) | null = null;
-  const listeners = new Set<() => void>();
+  const [changes, ticks] = [hearers(), hearers()];
 
   function settle(next: ToastState): void {
     state = next;
@@ -80,16 +99,23 @@ export function createToasts(clock: ToastClock = realClock) {
       stop?.();
       stop = null;
     } else stop ??= clock.every(toastTickMs, () => send({ type: 'tick' }));
-    for (const listener of listeners) listener();
+    ticks.tell();
+    if (isAlike(drawn, state)) return;
+    drawn = state;
+    changes.tell();
   }
   const send = (change: Change) => settle(afterToastEvent(state, { ...change, at: clock.now() }));
 
   return {
     read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    /**
+     * What React draws: it stays the same while nothing but time passes. Told of each tick, React would begin anew with the page that
+     * it is drawing meanwhile, and one that takes longer than a tick would not be there before the toasts are gone.
+     */
+    readDrawn: () => drawn,
+    subscribe: changes.add,
+    /** Tells of each tick as well, to whoever draws beside React. */
+    watch: ticks.add,
     /** Gives its id. */
     show(asked: NewToast): string {
       shown += 1;

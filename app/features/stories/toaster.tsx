@@ -73,7 +73,7 @@ const durations = [1500, toastDurationMs, 20_000, Infinity];
 function Shown() {
   const sample = useSample(samples);
   const locale = useLocale();
-  const { toasts: all, holds } = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
+  const { toasts: all, holds } = useSyncExternalStore(toasts.watch, toasts.read, toasts.read);
   if (all.length === 0) return <p className="text-soft">{sample.none}</p>;
   return (
     <div className="tnum">
