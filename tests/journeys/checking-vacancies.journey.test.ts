@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
 import { enterAs, signIn } from '#tests/support/steps.ts';
+import { keepMessages, keepOffers } from '#tests/support/undoing.ts';
 
 const site = openSite();
+keepOffers(site);
 
 const title = (page: Page) => page.locator('article h2').first();
 
@@ -35,6 +37,7 @@ test.each([
 
 test('a change is read beside what is online, sent back with a question, and that is undone by key', async () => {
   const { page, expectQuietConsole } = await site.visit({ width: 1280 });
+  await keepMessages(page);
   await enterAs(site, page, 'roermond', 'centrum');
   await page.goto(site.at('roermond', '/vacancies/approve'));
   const name = (await title(page).textContent()) ?? '';

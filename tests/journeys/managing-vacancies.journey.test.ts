@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
 import { enterAs, signIn } from '#tests/support/steps.ts';
+import { keepMessages, keepOffers } from '#tests/support/undoing.ts';
 
 const site = openSite();
+keepOffers(site);
 
 const titles = (page: Page) => page.locator('main tbody th a').allTextContents();
 
@@ -42,6 +44,7 @@ test.each([
 
 test('the ends of many are put off after a dry run that says which stay as they are, and taken back', async () => {
   const { page, expectQuietConsole } = await site.visit();
+  await keepMessages(page);
   await signIn(site, page, 'public', 'centrum');
   await page
     .getByRole('link', { name: /^Vacatures/ })
@@ -116,6 +119,7 @@ test.each([{ hasScript: true }, { hasScript: false }])(
   'many get another contact person on a screen of its own, tried first and taken back: $hasScript',
   async ({ hasScript }) => {
     const { page } = await site.visit({ width: hasScript ? 1280 : 375, hasScript });
+    if (hasScript) await keepMessages(page);
     await enterAs(site, page, 'roermond', 'centrum');
     await page.goto(site.at('roermond', '/vacancies?status=published'));
     const [one = '', two = ''] = await titles(page);
@@ -153,6 +157,7 @@ test.each([{ hasScript: true }, { hasScript: false }])(
 
 test('one goes to another organisation, and stays where people applied to it', async () => {
   const { page } = await site.visit({ width: 1280 });
+  await keepMessages(page);
   await enterAs(site, page, 'roermond', 'centrum');
   await page.goto(site.at('roermond', '/vacancies/bulk-edit'));
   const choice = page.getByLabel('Organisatie', { exact: true });

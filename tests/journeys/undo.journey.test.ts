@@ -3,14 +3,17 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
 import { enterAs, signIn } from '#tests/support/steps.ts';
+import { keepMessages, keepOffers } from '#tests/support/undoing.ts';
 
 const site = openSite();
+keepOffers(site);
 
 test.each([
   { tenant: 'public', width: 375, scheme: 'dark' },
   { tenant: 'oldebroek', width: 1280, scheme: 'light' },
 ] as const)('in the queue at $tenant, $width wide', async ({ tenant, width, scheme }) => {
   const { page, expectQuietConsole } = await site.visit({ width, scheme });
+  await keepMessages(page);
   await signIn(site, page, tenant, 'centrum');
   const isEnglish = tenant === 'public';
   await page.goto(site.at(tenant, `${isEnglish ? '/en' : ''}/organizations/approve`));
@@ -38,7 +41,6 @@ test.each([
   await expect
     .poll(() => page.evaluate('document.activeElement.getBoundingClientRect().top'))
     .toBeGreaterThanOrEqual(0);
-  // Looked at once more: that takes longer on a busy machine than an undo is offered.
   await approve.press('Enter');
   await undo.waitFor();
   await page.keyboard.press('F6');
