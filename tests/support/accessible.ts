@@ -33,25 +33,34 @@ async function violationsOn(page: Page): Promise<AxeResults['violations']> {
   return askPage(page, 'return (await axe.run(document, given)).violations;', options);
 }
 
-/** What fades or scrolls at this moment has neither the colours nor the place that people see. */
-const standStill = (page: Page) =>
-  askPage(
+/**
+ * What fades or scrolls at this moment has neither the colours nor the place that people see. What still moves after five seconds is
+ * brought to its end; gives whether the page stands then.
+ */
+const standsStill = (page: Page) =>
+  askPage<boolean>(
     page,
     `const late = performance.now() + 5000;
      const moving = () => document.getAnimations().filter((one) =>
        one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime));
      const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
      let place;
+     const moves = () => moving().length > 0 || scrollY !== place;
      do {
        place = scrollY;
        await Promise.race([Promise.allSettled(moving().map((one) => one.finished)), new Promise((done) => setTimeout(done, 500))]);
        await frames();
-     } while (performance.now() < late && (moving().length > 0 || scrollY !== place));`,
+     } while (performance.now() < late && moves());
+     if (!moves()) return true;
+     for (const one of moving()) one.finish();
+     place = scrollY;
+     await frames();
+     return !moves();`,
   );
 
 /** No accessibility fault that axe can see. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await standStill(page);
+  expect(await standsStill(page), `${page.url()} never stood still`).toBe(true);
   await layBars(page, 'static');
   const violations = await violationsOn(page);
   await layBars(page, '');

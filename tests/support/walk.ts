@@ -5,6 +5,7 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll } from '#tests/support/journey.ts';
 import { openAndSettle } from '#tests/support/settled.ts';
 import { expectNoLayoutShift, expectNoUntranslated, expectRoomForNames } from '#tests/support/page-checks.ts';
+import { alone, besideOthers } from '#tests/support/turns.ts';
 
 type Check = (page: Page) => Promise<void>;
 
@@ -37,21 +38,49 @@ export const allChecks: readonly Check[] = [
 /** What is asked in a look that only makes things larger. */
 export const sizeChecks: readonly Check[] = [expectNoSideScroll];
 
+/** What is wrong by this check, if anything. */
+async function faultBy(check: Check, page: Page): Promise<string[]> {
+  try {
+    await check(page);
+    return [];
+  } catch (error) {
+    const { message, actual } = error as Error & { actual?: unknown };
+    return [`${message.split(': expected')[0]}: ${JSON.stringify(actual)}`];
+  }
+}
+
+/**
+ * What shifts when the page is loaded once more, with no other page beside it. How much a page shifts depends on what comes late, and
+ * on a busy machine anything may: letters, styles, script. That is judged where they are held up on purpose (late-fonts, late-script).
+ * What is wrong with the page itself, such as a part that grows once it is alive, shifts again.
+ */
+const shiftsAlone = (page: Page, address: string): Promise<string[]> =>
+  alone(async () => {
+    await openAndSettle(page, address);
+    return faultBy(expectNoLayoutShift, page);
+  });
+
+interface Asked {
+  checks?: readonly Check[];
+  statuses?: readonly number[];
+}
+
 /** Opens the address and gives what is wrong there, each with the address in it. */
 export async function faultsAt(
   page: Page,
   address: string,
-  { checks = allChecks, statuses = [200] }: { checks?: readonly Check[]; statuses?: readonly number[] } = {},
+  { checks = allChecks, statuses = [200] }: Asked = {},
 ): Promise<string[]> {
-  const status = await openAndSettle(page, address);
-  const faults = statuses.includes(status) ? [] : [`${address} answers ${status}`];
-  for (const check of checks) {
-    try {
-      await check(page);
-    } catch (error) {
-      const { message, actual } = error as Error & { actual?: unknown };
-      faults.push(`${message.split(': expected')[0]}: ${JSON.stringify(actual)}`);
+  let hasShifted = false;
+  const faults = await besideOthers(async () => {
+    const status = await openAndSettle(page, address);
+    const found = statuses.includes(status) ? [] : [`${address} answers ${status}`];
+    for (const check of checks) {
+      const wrong = await faultBy(check, page);
+      if (check === expectNoLayoutShift) hasShifted = wrong.length > 0;
+      else found.push(...wrong);
     }
-  }
-  return faults;
+    return found;
+  });
+  return hasShifted ? [...faults, ...(await shiftsAlone(page, address))] : faults;
 }
