@@ -56,6 +56,7 @@ const requestContextOf = (
   configuration: Configuration,
 ): RequestContext => ({
   send: remembering(address, headers),
+  server: {},
   largeFiles: new Map(),
   configuration: () => configuration,
   center: { id: 1, key: 'bench', appName: 'Bench', locales: ['nl'], features: featureFlags('bench', null) },

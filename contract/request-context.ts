@@ -78,6 +78,8 @@ export interface SignInRequest {
 
 export interface RequestContext {
   send: SendCall;
+  /** Stands for the server that answers: what pages keep of its answers is kept by it, for no other in the same process. */
+  server: object;
   /** Files of the form that was sent, which are too large for it. */
   largeFiles: Map<LargeFileName, LargeFile>;
   center: {

@@ -118,6 +118,8 @@ function listOf(document: JsonApiDocument): RecordList<unknown> {
 }
 
 export interface Api {
+  /** Stands for the server that answers: what is kept of its answers from one page to the next is kept for no other. */
+  server: object;
   /** One record. 404 and 403 become the error page. */
   one<const Call extends CallContract, const Path extends IncludeOf<Call> = never>(
     call: Call,
@@ -144,8 +146,9 @@ export async function ask(send: SendCall, request: ApiCall): Promise<JsonApiDocu
 }
 
 /** The client for one page's request. */
-export function createApi(send: SendCall): Api {
+export function createApi(send: SendCall, server: object = {}): Api {
   const api = {
+    server,
     one: async (...call: Parameters<typeof requestOf>) => oneOf(await ask(send, requestOf(...call))),
     list: async (...call: Parameters<typeof requestOf>) => listOf(await ask(send, requestOf(...call))),
     send: async (...call: Parameters<typeof requestOf>) => {

@@ -65,7 +65,7 @@ export function contextFor({ send, ...requestContext }: RequestContext): RouterC
   const context = new RouterContextProvider();
   context.set(pageContext, {
     ...requestContext,
-    api: createApi(remembering(send)),
+    api: createApi(remembering(send), requestContext.server),
     askForLink: async (url, email) => void (await ask(send, { method: 'POST', url, body: { email } })),
     signIn: orThrow(requestContext.signIn),
     signInByPasskey: orThrow(requestContext.signInByPasskey),

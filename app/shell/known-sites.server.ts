@@ -9,16 +9,19 @@ import type { Frame, FrameTheme } from '#app/shell/frame.ts';
 /** What of a frame belongs to the site, and nothing to whoever asks. */
 export type SiteFrame = Pick<Frame, 'name' | 'configuration' | 'profile' | 'theme'>;
 
-type Where = Pick<Page, 'center' | 'locale' | 'localeStrategy'>;
+type Where = Pick<Page, 'api' | 'center' | 'locale' | 'localeStrategy'>;
 
-/** One for each centre and language: as many as this server serves. */
-const cache = new Map<string, SiteFrame>();
+/** By server, one for each centre and language: as many as it serves. */
+const cache = new WeakMap<Page['api']['server'], Map<string, SiteFrame>>();
 const keyOf = ({ center, locale }: Where) => `${center.id} ${locale}`;
 
 export function rememberSite(page: Where, site: SiteFrame): void {
-  cache.set(keyOf(page), site);
+  const { server } = page.api;
+  const sites = cache.get(server) ?? new Map<string, SiteFrame>();
+  cache.set(server, sites.set(keyOf(page), site));
 }
-export const cachedSite = (page: Where): SiteFrame | undefined => cache.get(keyOf(page));
+export const cachedSite = (page: Where): SiteFrame | undefined =>
+  cache.get(page.api.server)?.get(keyOf(page));
 
 /** What a centre may have switched on, all off. */
 const noFeatures: Frame['configuration']['features'] = {
@@ -61,7 +64,7 @@ const plainProfile = (name: string): Frame['profile'] => ({
 });
 
 /** A site of which nothing could be loaded since the start: its name is known from its host. */
-export function plainSite({ center, localeStrategy }: Where, theme: FrameTheme): SiteFrame {
+export function plainSite({ center, localeStrategy }: Omit<Where, 'api'>, theme: FrameTheme): SiteFrame {
   const { id: volunteerCenterId, key: tenant, appName, locales } = center;
   return {
     name: appName,

@@ -113,6 +113,7 @@ export async function makeRequestContext(
     ...page,
     ...calls,
     send: sender({ app, pool: services.pool, request, reply }, actor, { ...page, here: calls.signedUpHere }),
+    server: app,
     largeFiles: new Map(),
     center: request.center,
     actor,

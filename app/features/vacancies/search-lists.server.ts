@@ -11,8 +11,8 @@ export type SearchLists = Record<'category' | 'targetGroup' | 'ageGroup' | 'tag'
 /** With the types that the centre has. */
 export type CenterLists = SearchLists & { type: readonly VacancyType[] };
 
-/** They change with a new version of the product only, so each process asks once; four lists on every page would cost more than the search. */
-let kept: Promise<SearchLists> | undefined;
+/** They change with a new version of the product only, so each server asks once; four lists on every page would cost more than the search. */
+const cache = new WeakMap<Api['server'], Promise<SearchLists>>();
 
 async function loadLists(api: Api): Promise<SearchLists> {
   const [category, targetGroup, ageGroup, tag] = await Promise.all([
@@ -30,12 +30,13 @@ async function loadLists(api: Api): Promise<SearchLists> {
 }
 
 export function searchLists(api: Api): Promise<SearchLists> {
-  if (!kept) {
-    kept = loadLists(api);
-    // One that failed is asked for again by the next page.
-    kept.catch(() => (kept = undefined));
-  }
-  return kept;
+  const cached = cache.get(api.server);
+  if (cached) return cached;
+  const lists = loadLists(api);
+  cache.set(api.server, lists);
+  // One that failed is asked for again by the next page.
+  lists.catch(() => cache.delete(api.server));
+  return lists;
 }
 
 export const localName = (item: Item, locale: Locale): string =>
