@@ -3,10 +3,9 @@ import { expect } from 'vitest';
 import { problemStatus } from '#contract/errors.ts';
 import type { Route } from '#server/http/route.ts';
 import { first, testServer, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
+import { seed } from '#tests/support/fixed-seed.ts';
 import { expectedCalls, inputFacts } from './all-cases.ts';
 
-/** Printed by each file; TEST_SEED sets another. */
-export const seed = Number(process.env['TEST_SEED'] ?? 20_261_124);
 export const runs = { seed, endOnFailure: true };
 
 export interface BadInputWorld {

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seed } from '#tests/cases/input-world.ts';
+import { seed } from '#tests/support/fixed-seed.ts';
 import {
   act,
   carryOut,
@@ -23,6 +23,7 @@ import {
   type Change,
   type Snapshot,
 } from '#tests/support/states-of-records.ts';
+import { patience } from '#tests/support/pace.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -119,10 +120,14 @@ async function eachOf(acts: readonly Act[]): Promise<void> {
   await checkWaiting(scene);
 }
 
-test('states go as the table has them, by those who may, on record, and nobody is left without an answer', async () => {
-  const acts = fc.array(act, { minLength: 10, maxLength: 18, size: 'max' });
-  // What failed is said as it is: a shorter one would take as long again, and no run is the same on the same records.
-  await fc.assert(fc.asyncProperty(acts, eachOf), { seed, numRuns: 70, endOnFailure: true });
-  expect([...walked]).toEqual(expect.arrayContaining(surelyWalked));
-  expect([...walked].some((one) => one.includes(' back '))).toBe(true);
-}, 120_000);
+test(
+  'states go as the table has them, by those who may, on record, and nobody is left without an answer',
+  async () => {
+    const acts = fc.array(act, { minLength: 10, maxLength: 18, size: 'max' });
+    // What failed is said as it is: a shorter one would take as long again, and no run is the same on the same records.
+    await fc.assert(fc.asyncProperty(acts, eachOf), { seed, numRuns: 70, endOnFailure: true });
+    expect([...walked]).toEqual(expect.arrayContaining(surelyWalked));
+    expect([...walked].some((one) => one.includes(' back '))).toBe(true);
+  },
+  patience(120_000),
+);

@@ -6,4 +6,6 @@ import fc from 'fast-check';
 
 const wanted = process.env.TEST_SEED ?? '20261124';
 
-if (wanted !== 'random') fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(wanted) });
+export const seed = wanted === 'random' ? Date.now() % 2 ** 31 : Number(wanted);
+
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
