@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { uploadPixelsMax, uploadSideMax } from '#contract/uploads.ts';
 import { busyPicture, jpegThatTells, picture, pngThatTells } from '#tests/support/pictures.ts';
 import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { patience } from '#tests/support/pace.ts';
 import { readPicture } from './picture-file.ts';
 
 const words = 'Piet woont op 52.37 N 4.89 E';
@@ -151,7 +152,7 @@ describe('a drawing of lines becomes points', () => {
           found === 'no_picture' || found === 'too_many_pixels' || Number(found) <= uploadSideMax,
       );
     },
-    20_000,
+    patience(20_000),
   );
 });
 

@@ -5,6 +5,7 @@ import { lastMomentOf } from '#server/features/vacancy-imports/words.ts';
 import { regularTaskNames } from '#server/jobs/queue.ts';
 import { takeMails } from '#tests/support/applying.ts';
 import { first } from '#tests/support/server.ts';
+import { patience } from '#tests/support/pace.ts';
 import { movedClock, type MovedClock } from './moved-clock.ts';
 
 const hourMs = 3_600_000;
@@ -157,5 +158,5 @@ test.each(nights)(
       `${halfAYear(sunday).after} vacancy_unchecked ${made.manager}`,
     ]);
   },
-  60_000,
+  patience(60_000),
 );

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { problemOfIssue } from '#contract/issue-problems.ts';
 import { routes } from '#server/routes.ts';
+import { patience } from '#tests/support/pace.ts';
 import { costlyTexts, longest, mostMs, msOf } from './costly-texts.ts';
 
 interface Definition {
@@ -62,7 +63,7 @@ async function slow(
 }
 
 /** Thousands of short reads: seconds on a quiet machine, several times that on a busy one. */
-const many = { timeout: 60_000 };
+const many = { timeout: patience(60_000) };
 
 const maximumOf = ({ schema }: Field) =>
   definitionOf(schema).checks?.find(({ _zod }) => _zod.def.check === 'max_length')?._zod.def.maximum;

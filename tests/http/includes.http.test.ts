@@ -14,6 +14,7 @@ import { actors, isAtWrongCenter, type ActorName } from '#tests/cases/actors.ts'
 import { kinds as everything } from '#tests/cases/all-cases.ts';
 import type { Kind } from '#tests/cases/case.ts';
 import { makeWorld, type World } from '#tests/cases/world.ts';
+import { patience } from '#tests/support/pace.ts';
 
 interface Carried {
   type: string;
@@ -139,7 +140,7 @@ async function carriedTo(actor: ActorName): Promise<Carried[]> {
 }
 
 describe.each(actors.filter((actor) => !isAtWrongCenter(actor)))('as %s', (actor) => {
-  test('it is what the own call gives', { timeout: 120_000 }, async () => {
+  test('it is what the own call gives', { timeout: patience(120_000) }, async () => {
     const carried = await carriedTo(actor);
     const own = await ownCalls(actor, carried);
     const wrong = carried.flatMap(({ type, id, attributes, meta }) => {

@@ -13,6 +13,7 @@ import { openFilledWorld } from '#tests/support/filled-lists.ts';
 import { multiply } from '#tests/support/many-rows.ts';
 import { first } from '#tests/support/server.ts';
 import { catchStatements, type Statement } from '#tests/support/statements.ts';
+import { patience } from '#tests/support/pace.ts';
 
 /** Rows of each table, of a page, and those that may be read for a page: far less than all. */
 const many = 3000;
@@ -100,7 +101,7 @@ beforeAll(async () => {
     const orders = own.flatMap(({ list }) => list?.sorts ?? []).map(snakeCase);
     await multiply(sqlOf, table, { copies, orders });
   }
-}, 120_000);
+}, patience(120_000));
 afterAll(() => world.server.close());
 
 /** Values that are in the order in which they come to be asked for; `rows` is how many have one. */

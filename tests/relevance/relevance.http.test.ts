@@ -8,6 +8,7 @@ import { openPool } from '#server/db/pool.ts';
 import { runSearch } from '#server/features/vacancies/search/engine.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { demoDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { patience } from '#tests/support/pace.ts';
 import { graded, ndcg, type GradedSearch } from './graded-searches.ts';
 
 let database: TestDatabase;
@@ -15,7 +16,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await demoDatabase();
   pool = openPool(database.ownerUrl, 1, () => {});
-}, 120_000);
+}, patience(120_000));
 afterAll(async () => {
   await pool.end();
   await database.drop();
@@ -62,7 +63,7 @@ describe.each(['tuned', 'held'] as const)('searches that were %s', (half) => {
       const score = ndcg(found, one);
       scores.set(one.kind, [...(scores.get(one.kind) ?? []), score]);
     }
-  }, 120_000);
+  }, patience(120_000));
 
   test('all of them together', () =>
     expect(mean([...scores.values()].flat())).toBeGreaterThanOrEqual(least.all));

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { allowedSchemes, allowedTags } from '#contract/rich-text/allowed.ts';
 import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
 import { xssVectors } from '#tests/rich-text/xss-vectors.ts';
+import { patience } from '#tests/support/pace.ts';
 
 interface TreeNode {
   type: string;
@@ -81,7 +82,7 @@ it(`nothing of ${xssVectors.length} published ways in is left`, () => {
   expect(xssVectors.length).toBeGreaterThan(700);
 });
 
-it('whatever is put together, only what is listed comes out', { timeout: 40_000 }, () => {
+it('whatever is put together, only what is listed comes out', { timeout: patience(40_000) }, () => {
   const piece = fc.oneof(
     fc.constantFrom(...xssVectors),
     fc.constantFrom(

@@ -5,6 +5,8 @@ import type { Tasks } from '#server/jobs/tasks.ts';
 import { countingMailServer } from '#tests/durability/running-product.ts';
 import { feedServer } from '#tests/support/feed-server.ts';
 import { vacancyFiles } from '#tests/support/vacancy-files.ts';
+import { patience } from '#tests/support/pace.ts';
+import { soon } from '#tests/support/soon.ts';
 import { openProcess, type Cut, type MortalProcess } from './mortal-process.ts';
 import type { Work, Works, Workplace } from './work.ts';
 import * as ofOneCenter from './works-of-one-center.ts';
@@ -97,7 +99,7 @@ async function statementsOf<Job extends Name>(name: Job): Promise<number> {
   await run(name, await works[name](place));
   const work = await works[name](place);
   const { sent } = await inProcess(name, work);
-  await expect.poll(() => work.look()).toEqual(work.done);
+  await expect.poll(() => work.look(), soon).toEqual(work.done);
   return sent();
 }
 
@@ -118,26 +120,32 @@ test.each(names)(
           part,
         );
       await run(name, work);
-      await expect.poll(() => work.look(), { message: `${cut.when} ${cut.statement}` }).toEqual(work.done);
+      await expect
+        .poll(() => work.look(), { ...soon, message: `${cut.when} ${cut.statement}` })
+        .toEqual(work.done);
       await run(name, work);
       expect(await work.look()).toEqual(work.done);
     }
   },
-  60_000,
+  patience(60_000),
 );
 
-test('a mail leaves once more only where its process ended before it could note that it left, as the same letter', async () => {
-  const times: number[] = [];
-  for (const cut of cutsOf(await statementsOf('send_email'))) {
-    const work = await cutOff('send_email', cut);
-    const letters = () => place.lettersTo(ofOneCenter.addressOf(work.payload.deliveryId));
-    const [left, [noted]] = [letters().length, await work.look()];
-    await run('send_email', work);
-    await run('send_email', work);
-    const isNoted = (noted as { status: string }).status === 'sent';
-    expect(letters()).toHaveLength(isNoted ? 1 : left + 1);
-    expect(new Set(letters()).size).toBe(1);
-    times.push(letters().length);
-  }
-  expect(new Set(times)).toEqual(new Set([1, 2]));
-}, 60_000);
+test(
+  'a mail leaves once more only where its process ended before it could note that it left, as the same letter',
+  async () => {
+    const times: number[] = [];
+    for (const cut of cutsOf(await statementsOf('send_email'))) {
+      const work = await cutOff('send_email', cut);
+      const letters = () => place.lettersTo(ofOneCenter.addressOf(work.payload.deliveryId));
+      const [left, [noted]] = [letters().length, await work.look()];
+      await run('send_email', work);
+      await run('send_email', work);
+      const isNoted = (noted as { status: string }).status === 'sent';
+      expect(letters()).toHaveLength(isNoted ? 1 : left + 1);
+      expect(new Set(letters()).size).toBe(1);
+      times.push(letters().length);
+    }
+    expect(new Set(times)).toEqual(new Set([1, 2]));
+  },
+  patience(60_000),
+);

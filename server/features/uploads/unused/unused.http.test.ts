@@ -1,9 +1,9 @@
 /** Pictures that are shown nowhere go after a day, with their files; every way of showing one keeps it. */
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inScope } from '#server/tenancy/scope.ts';
 import { keepRetention } from '#server/features/retention/commands.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
+import { soon } from '#tests/support/soon.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -58,9 +58,7 @@ test('what is shown nowhere goes; what is shown, or is new, or is another centre
   expect((await night(first.id))['uploads']).toBe(1);
   expect(new Set(await leftIn(first.id))).toEqual(new Set(Object.values(kept)));
   expect(await leftIn(first.id)).not.toContain(unused);
-  for (let tries = 0; tries < 50 && (await server.running.services.storage.read(file)); tries += 1)
-    await delay(20);
-  expect(await server.running.services.storage.read(file)).toBeNull();
+  await expect.poll(() => server.running.services.storage.read(file), soon).toBeNull();
   expect(await leftIn(second.id)).toEqual([elsewhere]);
   expect((await night(first.id))['uploads']).toBe(0);
 });

@@ -22,6 +22,7 @@ import {
   sampleStates,
 } from '#app/features/pages/components/blocks/sample-states.ts';
 import { readMarkdown } from '#app/features/pages/blocks/markdown/read-markdown.server.ts';
+import { patience } from '#tests/support/pace.ts';
 
 const samples = import.meta.glob<BlockSamples<BlockName, unknown>>('../../blocks/*/sample.ts', {
   eager: true,
@@ -102,23 +103,27 @@ function harmIn(html: string): string[] {
   ]);
 }
 
-test('any page of 1 to 20 blocks is drawn whole in both languages, with one first heading and no level left out', () => {
-  fc.assert(
-    fc.property(anyPage, fc.constantFrom(...locales), fc.boolean(), (page, locale, isShown) => {
-      const read = readBlocks(page);
-      expect(read.length, 'every block is as its schema wants it').toBe(page.length);
-      const html = drawn(read, locale, isShown);
-      expect(harmIn(html)).toEqual([]);
-      // So React leaves out what threw while it was drawn.
-      expect(html).not.toContain('<!--$!-->');
-      const levels = levelsIn(html);
-      expect(levels.filter((level) => level === 1)).toEqual([1]);
-      expect(levels[0]).toBe(1);
-      for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThan(2);
-    }),
-    { numRuns: 60 },
-  );
-}, 60_000);
+test(
+  'any page of 1 to 20 blocks is drawn whole in both languages, with one first heading and no level left out',
+  () => {
+    fc.assert(
+      fc.property(anyPage, fc.constantFrom(...locales), fc.boolean(), (page, locale, isShown) => {
+        const read = readBlocks(page);
+        expect(read.length, 'every block is as its schema wants it').toBe(page.length);
+        const html = drawn(read, locale, isShown);
+        expect(harmIn(html)).toEqual([]);
+        // So React leaves out what threw while it was drawn.
+        expect(html).not.toContain('<!--$!-->');
+        const levels = levelsIn(html);
+        expect(levels.filter((level) => level === 1)).toEqual([1]);
+        expect(levels[0]).toBe(1);
+        for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThan(2);
+      }),
+      { numRuns: 60 },
+    );
+  },
+  patience(60_000),
+);
 
 /** The elements of a page, whatever its words are. */
 const shapeOf = (html: string) => elementsOf(html).map(({ tagName }) => tagName);
