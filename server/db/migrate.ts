@@ -28,9 +28,9 @@ interface MigrateOptions {
   note?: (line: string) => void;
 }
 
-/** The files in order, `0001_name.sql`. */
+/** The files in order: `0087_name.sql` and before, then by the minute they were made, `202611280120_name.sql`. */
 export async function migrationNames(folder = shipped): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
+  return (await readdir(folder)).filter((name) => /^(\d{4}|\d{12})_\w+\.sql$/.test(name)).sort();
 }
 
 const remember = 'insert into migrations (name) values ($1)';

@@ -17,9 +17,17 @@ const tables: Table[] = [...sql.matchAll(/create table (?:if not exists )?(\w+) 
 );
 const ofCenters = tables.filter(({ body }) => /\bvolunteer_center_id\b/.test(body));
 
-test('migrations are numbered from 0001 without gaps, and named', () => {
-  const numbers = migrations.map((path) => /^db\/migrations\/(\d{4})_[a-z0-9_]+\.sql$/.exec(path)?.[1]);
-  expect(numbers).toEqual(migrations.map((_, index) => String(index + 1).padStart(4, '0')));
+test('migrations are named after the minute they were made (UTC), so that those of two branches never meet; the first were numbered', () => {
+  const names = migrations.map((path) => path.replace('db/migrations/', ''));
+  const isNumbered = (name: string) => /^00\d\d_[a-z0-9_]+\.sql$/.test(name);
+  const isOfMinute = (name: string) => {
+    const [, day = '', time = ''] = /^(20\d{6})([012]\d[0-5]\d)_[a-z0-9_]+\.sql$/.exec(name) ?? [];
+    return !Number.isNaN(
+      Date.parse(`${day.replace(/(\d{4})(\d\d)/, '$1-$2-')}T${time.replace(/(..)/, '$1:')}Z`),
+    );
+  };
+  expect(names.filter((name) => !isNumbered(name) && !isOfMinute(name))).toEqual([]);
+  expect(names.filter(isNumbered).length).toBe(87);
 });
 
 /** Tables that name a centre and stand open all the same. */
