@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
+import { comeToRest } from '#tests/support/settled.ts';
 import { enterAs, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -139,11 +140,11 @@ test('a pencil leads the focus to its form and back; links are moved by keys, a 
   await expect.poll(focused).toBe(await pencil.getAttribute('id'));
 
   // The row moves before the server has kept it, and loading anew meanwhile would end the call.
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await comeToRest(page);
   await list.getByRole('row').nth(1).press('Alt+ArrowUp');
   await expect.poll(names).toEqual([before[1], before[0], ...before.slice(2)]);
   await page.getByText(`${before[1]} staat nu op plek 1 van ${before.length}`).waitFor();
-  await (await kept).finished();
+  await comeToRest(page);
   await page.reload();
   await waitForScript(page, 'main form');
   await expect.poll(names).toEqual([before[1], before[0], ...before.slice(2)]);
