@@ -27,6 +27,7 @@ function judged(
 ) {
   const told = ([name, lines]: [string, number]) => `${name}: ${lines} lines`;
   const long = [...sizes].filter(([name, lines]) => !list[name] && lines > limitOf(name).usual);
+  // oxlint-disable-next-line no-console -- for whoever changes them
   if (long.length > 0) console.warn(`worth another look: ${long.map(told).join(', ')}`);
   const tooLong = [...sizes].filter(([name, lines]) => lines > (list[name]?.lines ?? limitOf(name).most));
   const outOfDate = Object.keys(list).filter((name) => (sizes.get(name) ?? 0) <= limitOf(name).usual);

@@ -107,6 +107,7 @@ export const importsOf = (path: string): string[] => parsed(path).imported.map((
 export function comparedWith(found: readonly string[], exceptions: Readonly<Record<string, unknown>>) {
   const present = new Set(found);
   const idle = Object.keys(exceptions).filter((one) => !present.has(one));
+  // oxlint-disable-next-line no-console -- for whoever is at the list
   if (idle.length > 0) console.warn(`no longer needed on the list of exceptions: ${idle.join(', ')}`);
   return { 'not allowed': [...present].filter((one) => !Object.hasOwn(exceptions, one)) };
 }
