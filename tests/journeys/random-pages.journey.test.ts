@@ -17,10 +17,9 @@ import {
   leadsSomewhere,
   oneOfEach,
 } from '#contract/blocks/random-blocks.fixtures.ts';
+import { seed } from '#tests/support/fixed-seed.ts';
 import { comeToRest, openAndSettle } from '#tests/support/settled.ts';
 
-/** Another one each time, so that each run looks at pages that none before it saw; TEST_SEED repeats one. */
-const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 2 ** 31);
 const told = `(TEST_SEED=${seed})`;
 
 const site = openSite();

@@ -1,4 +1,4 @@
-/** How long a test has patience: every limit of time in the tests goes by the pace of the machine, which scripts/pace.mjs measures. */
+/** How long a test has patience: every limit of time in the tests goes by the pace of the machine, which tests/support/measure-pace.ts measures. */
 
 /** How many times slower than the quiet machine this one is: 1 or more. */
 export const pace = Number(process.env.TEST_PACE ?? 1);
