@@ -110,9 +110,9 @@ test('without script photos and news are plain lists, and the film is a link', a
     expect(await usual(page).getByRole('status').isVisible(), 'no count of what is not counted').toBe(false);
   }
   await page.goto(story('you-tube'));
-  expect(await usual(page).getByRole('link', { name: 'Speel film af' }).getAttribute('href')).toBe(
-    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-  );
+  await expect
+    .poll(() => usual(page).getByRole('link', { name: 'Speel film af' }).getAttribute('href'))
+    .toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
 });
 
 /** Of the parts that somebody reads or follows, those that are hidden, without a size, or outside of the page. */

@@ -25,9 +25,9 @@ test.each([375, 1280])(
     await enterAs(site, page, 'public', 'redactie');
     await page.goto(at(address ?? ''));
     // `getByText` passes over what stands in a noscript.
-    expect(await page.locator('noscript p').filter({ visible: true }).allInnerTexts()).toEqual([
-      expect.stringContaining('Zonder JavaScript'),
-    ]);
+    await expect
+      .poll(() => page.locator('noscript p').filter({ visible: true }).allInnerTexts())
+      .toEqual([expect.stringContaining('Zonder JavaScript')]);
     expect(await blockRows(page).count(), 'its blocks are read').toBeGreaterThan(0);
     const dead = page.locator('button:not([type=submit]), summary, input').filter({ visible: true });
     expect(await dead.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent))).toEqual([]);

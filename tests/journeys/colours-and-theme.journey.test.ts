@@ -52,7 +52,7 @@ test('where the cookie is lost the stored choice is painted before any file of s
   for (const path of ['/vacancies/search', '/vacancies/search']) {
     await visitor.context.clearCookies({ name: 'color-mode' });
     await withoutFiles.goto(site.at('public', path));
-    expect(await shown(withoutFiles)).toMatchObject({ mode: 'dark', scheme: 'dark' });
+    await expect.poll(() => shown(withoutFiles)).toMatchObject({ mode: 'dark', scheme: 'dark' });
     expect(await modeCookie(visitor)).toBe('dark');
   }
   await visitor.context.clearCookies({ name: 'color-mode' });
