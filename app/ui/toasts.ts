@@ -85,26 +85,35 @@ function hearers() {
   };
 }
 
+/** Gives what starts and stops the ticking. */
+function ticking(clock: ToastClock, act: () => void) {
+  let stop: (() => void) | null = null;
+  return (isWanted: boolean) => {
+    if (isWanted) stop ??= clock.every(toastTickMs, act);
+    else {
+      stop?.();
+      stop = null;
+    }
+  };
+}
+
 /** A store of toasts; the product has one, below. */
 export function createToasts(clock: ToastClock = realClock) {
   let state: ToastState = noToasts;
   let drawn: ToastState = noToasts;
   let shown = 0;
-  let stop: (() => void) | null = null;
   const [changes, ticks] = [hearers(), hearers()];
 
   function settle(next: ToastState): void {
     state = next;
-    if (!isTicking(state)) {
-      stop?.();
-      stop = null;
-    } else stop ??= clock.every(toastTickMs, () => send({ type: 'tick' }));
+    tick(isTicking(state));
     ticks.tell();
     if (isAlike(drawn, state)) return;
     drawn = state;
     changes.tell();
   }
   const send = (change: Change) => settle(afterToastEvent(state, { ...change, at: clock.now() }));
+  const tick = ticking(clock, () => send({ type: 'tick' }));
 
   return {
     read: () => state,

@@ -90,6 +90,14 @@ const waysOf = ({ cookies }: FastifyRequest) => ({
   chosenColumns: cookies['columns'] ?? '',
 });
 
+/** What the browser tells of its reader. */
+const browserOf = (services: Services, request: FastifyRequest) => ({
+  colourMode: colourModeOf(request),
+  consent: consentOf(request, services.now()),
+  ...waysOf(request),
+  userAgent: request.headers['user-agent'] ?? '',
+});
+
 /** All of it for one page's request; who asks is not looked up for one that is refused already. */
 export async function makeRequestContext(
   app: FastifyInstance,
@@ -119,10 +127,7 @@ export async function makeRequestContext(
     actor,
     refusal,
     localeStrategy: configuration.localeStrategy,
-    colourMode: colourModeOf(request),
-    consent: consentOf(request, services.now()),
-    ...waysOf(request),
-    userAgent: request.headers['user-agent'] ?? '',
+    ...browserOf(services, request),
     nonce: randomBytes(18).toString('base64url'),
     now: services.now(),
     isProduction: services.env.isProduction,
