@@ -44,7 +44,7 @@ async function measureNode(): Promise<number> {
 /** Work of the kinds that pages do: elements, styles, layout. */
 const workOfPage = `(() => {
   const start = performance.now();
-  for (let round = 0; round < 60; round += 1) {
+  for (let round = 0; round < 20; round += 1) {
     document.body.innerHTML = Array.from({ length: 300 }, (_, at) =>
       '<section style="display:flex;gap:' + (at % 7) + 'px"><h2>Titel ' + at + '</h2><p>' + 'Tekst van een vacature. '.repeat(8) + '</p></section>').join('');
     document.body.getBoundingClientRect();
