@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/journey.ts';
 import { enterAs } from '#tests/support/steps.ts';
+import { keepMessages } from '#tests/support/undoing.ts';
 import { faultsAt } from '#tests/support/walk.ts';
 
 const site = openSite({ PUBLIC_CONFIGURATION: 'config/public.override.json' });
@@ -11,6 +12,7 @@ const idIn = (page: Page) => /organizations\/([\da-f-]{36})/.exec(page.url())?.[
 
 test('two that are the same become one, from the queue, and the old address leads to it', async () => {
   const { page, expectQuietConsole } = await site.visit({ width: 1280 });
+  await keepMessages(page);
   await enterAs(site, page, 'public', 'centrum');
   await page.goto(site.at('public', '/organizations/approve'));
   await page.getByRole('link', { name: /Vrienden van Keistad/ }).click();
@@ -48,6 +50,7 @@ test('two that are the same become one, from the queue, and the old address lead
 
 test('one is put away with a count of what goes offline, and comes back', async () => {
   const { page } = await site.visit({ width: 1280 });
+  await keepMessages(page);
   await enterAs(site, page, 'public', 'centrum');
   await page.goto(site.at('public', '/organizations'));
   await page.locator('main tbody a').first().click();
@@ -66,6 +69,7 @@ test('one is put away with a count of what goes offline, and comes back', async 
 
 test('an admin takes one to another centre, after seeing what goes along', async () => {
   const { page } = await site.visit({ width: 1280 });
+  await keepMessages(page);
   await page.goto(site.at('public', '/auth/login-1'));
   await page.getByLabel('E-mailadres').fill('beheer@platform.example');
   await page.locator('input[name=password]').fill('welkom-in-de-buurt');
