@@ -9,6 +9,7 @@ import { snakeCase, type FilterKind } from '#contract/jsonapi.ts';
 import type { Route } from '#server/http/route.ts';
 import { routes } from '#server/routes.ts';
 import type { BadInputWorld } from '#tests/cases/input-world.ts';
+import { listsOfFew } from '#tests/cases/lists-of-few.ts';
 import { openFilledWorld } from '#tests/support/filled-lists.ts';
 import { multiply } from '#tests/support/many-rows.ts';
 import { first } from '#tests/support/server.ts';
@@ -142,38 +143,13 @@ async function queriesOf(route: Route, table: string): Promise<string[]> {
   return ['', ...orders, ...byColumn, ...named];
 }
 
-/** Lists that are not read by the page out of many rows of a centre. */
-const others: Record<string, string> = {
-  '/api/v1/volunteer_centers': 'as many as there are centres',
-  '/api/v1/center_places': 'as many as there are centres',
-  '/api/v1/managed_centers': 'as many as there are centres',
-  '/api/v1/stock_images': 'no more than mostStockImages of the centre and of the platform',
-  '/api/v1/pages/:id/uses':
-    'what leads to one page, out of the short lists of links of the centre (db/migrations/0071)',
-  '/api/v1/sessions': 'devices of one person',
-  '/api/v1/passkeys': 'passkeys of one person',
-  '/api/v1/consents': 'what one person agreed to',
-  '/api/v1/saved_filters': 'no more than mostSavedFilters of one person',
-  '/api/v1/current_organizations': 'in which one person holds a role',
-  '/api/v1/vacancies/search': 'finds ids first, with facets: bench/search.ts measures it',
-  '/api/v1/vacancies/by_ids': 'no more than mostReadByIds, by their ids',
-  '/api/v1/bookmarks': 'no more than mostBookmarks of one person',
-  '/api/v1/vacancies/:id/similar': 'three, found like those of the search',
-  '/api/v1/categories': 'the same for all centres, and short',
-  '/api/v1/target_groups': 'the same for all centres, and short',
-  '/api/v1/age_groups': 'the same for all centres, and short',
-  '/api/v1/tags': 'the same for all centres, and short',
-  '/api/v1/non_profit_types': 'the same for all centres, and short',
-  '/api/v1/activity_types': 'the same for all centres, and short',
-  '/api/v1/places': 'the same for all centres, found by their first letters',
-  '/api/v1/personal_traces': 'what many tables hold of one person',
-};
-
 test.each(lists.map((route) => [route.path, route] as const))('%s', async (path, route) => {
   const table = tables.get(route);
-  if (path in others) return;
+  if (path in listsOfFew) return;
   if (!table)
-    throw new Error('Its page is not read by server/http/row-page.ts: then it belongs to `others`.');
+    throw new Error(
+      'Its page is not read by server/http/row-page.ts: then it belongs to tests/cases/lists-of-few.ts.',
+    );
   const found: string[] = [];
   for (const query of await queriesOf(route, table)) {
     const page = await pageStatement(route, query);

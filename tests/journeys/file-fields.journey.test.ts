@@ -7,7 +7,6 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { importBytesMax } from '#contract/imports.ts';
 import { vacancyImportBytesMax } from '#contract/vacancy-imports.ts';
 import { uploadBytesMax } from '#contract/uploads.ts';
-import { filesUnder, textOf } from '#tests/codebase/source.ts';
 import { openSite, waitForScript } from '#tests/support/journey.ts';
 import { patience } from '#tests/support/pace.ts';
 import { pictureOfBytes } from '#tests/support/pictures.ts';
@@ -94,7 +93,7 @@ const ofPicture = {
   taken: /^Bewaard\b|is bewaard/,
 };
 
-/** By the part that draws them: one that is not here fails the test. */
+/** By the part that draws them: tests/codebase/cases asks for each. */
 const fields: Record<string, FileField[]> = {
   // Its other two are the same.
   'app/features/center-settings/components/edit/center-fields.tsx': [
@@ -178,27 +177,6 @@ const fields: Record<string, FileField[]> = {
     },
   ],
 };
-
-/** Parts whose field is sent by script alone, or takes more than a browser is to send in a test, and where that is tried. */
-const elsewhere = {
-  'app/features/managed-centers/components/center-import.tsx': 'opening-a-centre.journey',
-  'app/features/uploads/components/list/file-panel.tsx': 'files.journey',
-  'app/features/page-builder/components/fields/picture-control.tsx': 'making-pages.journey',
-};
-
-/** The form of every import: each that draws it is tried. */
-const importForm = 'app/features/imports/components/steps/file-form.tsx';
-
-test('no field for a file is left out', () => {
-  const drawn = filesUnder('app/features')
-    .filter(
-      (path) => !path.startsWith('app/features/stories/') && path.endsWith('.tsx') && path !== importForm,
-    )
-    .filter((path) =>
-      /<(FileField|FileForm|ImageField|FormFile)\b|type="file"|\bpictureOf[<(]/.test(textOf(path)),
-    );
-  expect(drawn.toSorted()).toEqual(Object.keys({ ...fields, ...elsewhere }).toSorted());
-});
 
 const send = (page: Page, field: FileField) => page.getByRole('button', { name: field.send }).last().click();
 const input = (page: Page, { name }: FileField) => page.locator(`input[type=file][name=${name}]`);
