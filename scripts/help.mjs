@@ -10,7 +10,7 @@ const lines = {
   build: 'build the screens into build/',
   test: 'everything: types, lint, format, tests on two PostgreSQL versions, browser tests',
   'test:whole': 'the same with every case of the random tests, and all HTTP tests on both; before a release',
-  check: 'all of that but the browser tests; before each commit',
+  check: 'types, lint, format, code base and unit tests; before each commit',
   help: 'this list',
   bench: 'measure the budgets, as ratios in one run',
   'db:migrate': 'bring the database up to date',

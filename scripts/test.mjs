@@ -2,17 +2,20 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { changedTests } from './changed.mjs';
 import { node, root, run } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
 import { summarize } from './test-report.mjs';
 import { remember, vitest } from './vitest.mjs';
 
 const words = process.argv.slice(2);
-const withoutBrowser = words.includes('--without-browser');
+/** The tests of the nouns that a change touches, beside what takes a minute: `npm test -- --changed`. */
+const touched = words.includes('--changed') ? changedTests() : undefined;
 /** Random tests try all of their cases, and the second PostgreSQL gets all tests. */
 const whole = words.includes('--whole');
 /** Steps named on the command line: `npm test -- types http`. */
-const chosen = words.filter((word) => !word.startsWith('--'));
+const named = words.filter((word) => !word.startsWith('--'));
+const chosen = touched ? stepsOf(touched) : named;
 /** A part of the files, for machines side by side: `npm test -- journeys --shard=1/2`. */
 const shard = words.filter((word) => word.startsWith('--shard='));
 const results = [];
@@ -21,7 +24,30 @@ const tool = (path, ...args) => run(node(), [join(root, 'node_modules', path), .
 const one = ({ code }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
 const failure = (note) => ({ passed: 0, failed: 1, skipped: 0, note });
 const testsOf = (project, { env = {}, ...options } = {}) =>
-  vitest(project, { args: shard, ...options, env: { ...(whole && { TEST_WHOLE: 'true' }), ...env } });
+  vitest(project, {
+    args: touched?.[project] ?? shard,
+    ...options,
+    env: { ...(whole && { TEST_WHOLE: 'true' }), ...env },
+  });
+
+/** Those with something to run of a change; what a folder of all nouns holds is named, as only the whole run tries it. */
+function stepsOf({ shared, ...tests }) {
+  const countOf = (kind) => tests[kind].length;
+  console.log(
+    `Tests of what changed: ${Object.keys(tests)
+      .map((kind) => `${countOf(kind)} ${kind}`)
+      .join(', ')}`,
+  );
+  if (shared.length > 0) console.log(`Tried by the whole of npm test alone:\n  ${shared.join('\n  ')}`);
+  return [
+    'types',
+    'lint',
+    'format',
+    'codebase',
+    ...Object.keys(tests).filter((kind) => countOf(kind) > 0),
+    ...(countOf('journeys') > 0 ? ['build'] : []),
+  ];
+}
 
 /** Where the first pass of the HTTP tests notes its statements for the second; nowhere when not all of them are noted. */
 const noted = join(root, '.cache/noted-statements');
@@ -76,10 +102,7 @@ const steps = [
   ['http15', 'HTTP tests, PostgreSQL 15', httpOnPostgres15],
   ['build', 'production build', buildStep],
   ['journeys', 'browser tests', journeys],
-].filter(([name]) => {
-  if (withoutBrowser && (name === 'build' || name === 'journeys')) return false;
-  return chosen.length === 0 || chosen.includes(name);
-});
+].filter(([name]) => chosen.length === 0 || chosen.includes(name));
 
 async function perform([, title, work]) {
   console.log(`\n=== ${title}`);
