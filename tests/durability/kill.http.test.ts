@@ -6,9 +6,10 @@ import type { TestServer } from '#tests/support/server.ts';
 import { signUp } from '#tests/support/signing-up.ts';
 import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { patience } from '#tests/support/pace.ts';
+import { rounds } from '#tests/support/rounds.ts';
 
 // Only on the embedded PostgreSQL: vitest.config.ts leaves this folder out of the second pass.
-const rounds = 40;
+const kills = rounds(48);
 const parts = ['server', 'database', 'both', 'connection'] as const;
 /** Many wait at the same time: an answer to a sign-up takes a quarter of a second on purpose. */
 const writers = 10;
@@ -67,7 +68,7 @@ async function untilConfirmed(): Promise<void> {
 /** How long after a kill everything is ready again, by part. */
 async function killAgainAndAgain(): Promise<Record<string, number[]>> {
   const times: Record<string, number[]> = {};
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < kills; round += 1) {
     const part = parts[round % parts.length] ?? 'server';
     // Another moment in each round, so that kills fall into different parts of the work; of each part half of them after an answer.
     if (Math.floor(round / parts.length) % 2 === 0) await untilConfirmed();
@@ -84,14 +85,14 @@ async function killAgainAndAgain(): Promise<Record<string, number[]>> {
 const middle = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1];
 
 test(
-  'after 40 sudden ends nothing confirmed is lost, every mail arrives, and the queue goes on by itself',
+  `after ${kills} sudden ends nothing confirmed is lost, every mail arrives, and the queue goes on by itself`,
   async () => {
     const stopping = new AbortController();
     const writing = Array.from({ length: writers }, () => write(stopping.signal));
     const times = await killAgainAndAgain();
     stopping.abort();
     await Promise.all(writing);
-    expect(confirmed.length).toBeGreaterThanOrEqual(rounds / 2);
+    expect(confirmed.length).toBeGreaterThanOrEqual(kills / 2);
 
     const stored = new Set(await product.emails());
     expect(confirmed.filter((email) => !stored.has(email))).toEqual([]);
@@ -100,12 +101,12 @@ test(
     const twice = [...mailServer.letters.values()].filter((ids) => ids.length > 1);
     expect(twice.filter((ids) => new Set(ids).size > 1)).toEqual([]);
     // No kill of the database alone sends a mail again: at most those that the killed server held, four at a time.
-    expect(twice.length).toBeLessThanOrEqual((rounds / 2) * 4);
+    expect(twice.length).toBeLessThanOrEqual((kills / 2) * 4);
     const ready = Object.entries(times).map(([part, all]) => `${part} ${middle(all)} ms`);
     process.stdout.write(
-      `${rounds} kills, ${confirmed.length} confirmed, none lost, ${twice.length} mails twice; ready again: ${ready.join(', ')}\n`,
+      `${kills} kills, ${confirmed.length} confirmed, none lost, ${twice.length} mails twice; ready again: ${ready.join(', ')}\n`,
     );
-    expect(product.restarts()).toBeGreaterThanOrEqual(rounds / 2);
+    expect(product.restarts()).toBeGreaterThanOrEqual(kills / 2);
   },
   patience(600_000),
 );

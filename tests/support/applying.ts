@@ -1,5 +1,5 @@
 /** Applying as somebody without an account does: the challenge, the form, the mail and its link. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { hasEnoughZeros } from '#contract/proof-of-work.ts';
 import { first, type CallOptions, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 
@@ -8,8 +8,7 @@ export async function solveChallenge({ call }: Pick<TestServer, 'call'>, host = 
   const answer = await call(host, 'GET', '/api/v1/applications/challenge');
   const challenge: string = answer.body.data.id;
   for (let nonce = 0; ; nonce++)
-    if (hasEnoughZeros(createHash('sha256').update(`${challenge}.${nonce}`).digest()))
-      return `${challenge}.${nonce}`;
+    if (hasEnoughZeros(hash('sha256', `${challenge}.${nonce}`, 'buffer'))) return `${challenge}.${nonce}`;
 }
 
 let count = 0;
