@@ -1,6 +1,7 @@
 /** What goes wrong on a page when its letters are large. Each gives what is to blame. */
 import type { Page } from 'playwright-core';
 import { askPage } from '#tests/support/in-page.ts';
+import { comeToRest } from '#tests/support/settled.ts';
 
 /** Texts that somebody reads: no part of what only programs read, or of what is folded. */
 const texts = `
@@ -91,3 +92,30 @@ export const barsThatCover = (page: Page): Promise<string[]> =>
      const sum = high.reduce((total, { height }) => total + height, 0);
      return sum > innerHeight * 0.4 ? [sum + ' of ' + innerHeight + ': ' + high.map(({ one, height }) => nameOf(one) + ' ' + height).join(' | ')] : [];`,
   );
+
+/** The smallest phones. */
+const widths = [320, 375] as const;
+
+/** What a browser has of itself, in pixels, and what people set who need large letters. */
+const usualLetters = { standard: 16, fixed: 13 };
+const largeLetters = { standard: 32, fixed: 26 };
+
+/** What is wrong on the open page with letters twice as large, on the smallest phones; afterwards it is as it was. */
+export async function faultsInLargeLetters(page: Page): Promise<string[]> {
+  const usual = page.viewportSize() ?? { width: 1280, height: 900 };
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: largeLetters });
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 700 });
+    await comeToRest(page);
+    const size = await page.evaluate('getComputedStyle(document.documentElement).fontSize');
+    if (size !== `${largeLetters.standard}px`) faults.push(`${page.url()}: its letters stay ${size}`);
+    for (const [what, look] of Object.entries({ brokenWords, cutTexts, sideScroll, barsThatCover }))
+      faults.push(...(await look(page)).map((fault) => `${page.url()} at ${width}: ${what} ${fault}`));
+  }
+  await browser.send('Page.setFontSizes', { fontSizes: usualLetters });
+  await browser.detach();
+  await page.setViewportSize(usual);
+  return faults;
+}
