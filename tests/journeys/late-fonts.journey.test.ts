@@ -31,7 +31,7 @@ async function seesNothingMove(tenant: string, path: string, width: number, who?
   await visitor.context.close();
 }
 
-test.each(demoCenters.map(({ key }) => key))(
+test.concurrent.each(demoCenters.map(({ key }) => key))(
   'home stays still when the fonts come late: %s',
   async (tenant) => {
     for (const path of ['/', '/en'])
@@ -39,7 +39,7 @@ test.each(demoCenters.map(({ key }) => key))(
   },
 );
 
-test.each(['/organizations', '/users', '/vacancies', '/applications'])(
+test.concurrent.each(['/organizations', '/users', '/vacancies', '/applications'])(
   'a list of the staff and the fields over it stay still on a tablet when the fonts come late: %s',
   async (path) => seesNothingMove('meedoen', path, 768, 'centrum'),
 );
