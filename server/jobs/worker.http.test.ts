@@ -6,7 +6,7 @@ import { smtpTransport } from '#server/mail/transport.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { idleTasks } from '#tests/support/idle-tasks.ts';
 import { jobDatabase, type JobDatabase } from '#tests/support/job-database.ts';
-import { patience } from '#tests/support/pace.ts';
+import { soon } from '#tests/support/soon.ts';
 import { enqueue } from './queue.ts';
 import { regularTasks } from './all-tasks.ts';
 import type { Tasks } from './tasks.ts';
@@ -14,8 +14,6 @@ import { giveBackLeftJobs, oldestDueSeconds } from './watch.ts';
 import { longestGivingBack, longestStop, startWorker } from './worker.ts';
 
 const log = { info() {}, warn() {}, error() {} };
-/** A matter of milliseconds, unless the machine has other work. */
-const soon = { timeout: patience(15_000) };
 
 let database: JobDatabase;
 let { owner, pool, count } = {} as JobDatabase;
