@@ -64,6 +64,37 @@ test('no test waits for a quiet network: what was quiet once stays so for Playwr
   expect(places(tests, (node) => node.type === 'Literal' && node['value'] === quietNetwork)).toEqual([]);
 });
 
+const isNow = (node: Node) =>
+  isMemberOf(node, 'Date', 'now') ||
+  isMemberOf(node, 'performance', 'now') ||
+  (node.type === 'NewExpression' &&
+    (node['callee'] as Node)['name'] === 'Date' &&
+    (node['arguments'] as Node[]).length === 0);
+
+/** What a module remembers as long as the process lives. */
+const isKept = (node: Node, parent: Node | null) => {
+  const isOfModule = parent?.type === 'Program' || parent?.type === 'ExportNamedDeclaration';
+  if (node.type !== 'VariableDeclaration' || !isOfModule) return false;
+  if (node['kind'] === 'let') return true;
+  return (node['declarations'] as Node[]).some(({ init }) =>
+    /^(?:Map|WeakMap|Set)$/.test(String(((init as Node | null)?.['callee'] as Node | undefined)?.['name'])),
+  );
+};
+
+/** Why it may, where it does. */
+const remembersAndWaits: Record<string, string> = {
+  'server/auth/pending-attempts.ts': 'looks how long it waits already, and keeps nothing for a time',
+};
+
+test('nothing on the server is remembered for a time by a clock of its own: caches are of the services, with their clock', () => {
+  const ofServer = shipped.filter(
+    (path) => (path.startsWith('server/') || /\.server\.tsx?$/.test(path)) && !(path in remembersAndWaits),
+  );
+  const remembering = ofServer.filter((path) => places([path], isKept).length > 0);
+  expect(remembering.length).toBeGreaterThan(0);
+  expect(places(remembering, isNow)).toEqual([]);
+});
+
 test('only tests go without even times', () => {
   const files = shipped.filter((path) => path !== 'server/http/equalize-timing.ts');
   expect(places(files, (node) => isMemberOf(node, 'EvenTime', 'none'))).toEqual([]);
