@@ -8,8 +8,9 @@ export interface VacancyWorld {
   staff: Session;
 }
 
-export async function vacancyWorld(): Promise<VacancyWorld> {
-  const server = await testServer({ now: new Date('2026-11-24T09:00:00Z'), connections: 4 });
+/** `now` is where its clock stands: that of the database, for who goes by what has happened there. */
+export async function vacancyWorld(now = new Date('2026-11-24T09:00:00Z')): Promise<VacancyWorld> {
+  const server = await testServer({ now, connections: 4 });
   await server.build.lookAlikes();
   const organizationId = (await server.build.organization({ name: 'De Speeltuin' })).id;
   const signIn = async (role: 'center_superuser' | ['organization_superuser', string]) =>

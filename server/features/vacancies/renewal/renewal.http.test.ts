@@ -11,7 +11,7 @@ import { remindOfVacancies } from './notify.ts';
 let { server, organizationId, manager, staff } = {} as VacancyWorld;
 
 beforeAll(async () => {
-  ({ server, organizationId, manager, staff } = await vacancyWorld());
+  ({ server, organizationId, manager, staff } = await vacancyWorld(new Date()));
 });
 afterAll(() => server.close());
 
@@ -145,7 +145,7 @@ test('what was changed after its end comes back by whoever signs in, not by the 
   await remind();
   const [mail] = await takeMails(server);
   const [, key = ''] = linkIn(mail?.body_text ?? '');
-  server.clock.now = new Date(Date.now() + 60_000);
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
   const body = { data: { type: 'vacancies', id, attributes: { title: 'Nog niet af' } } };
   await server.call(first.host, 'PATCH', `/api/v1/vacancies/${id}`, { as: manager, body });
   expect((await renew(id, { key })).status).toBe(401);
