@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { seed } from '#tests/support/fixed-seed.ts';
 import { tryInTurn, Wait } from './pending-attempts.ts';
 
 /** A count as the database keeps it: five may be under way or wrong at a time; answers come back in any order. */
@@ -22,7 +24,10 @@ function counted(answerAfter: () => number) {
   };
 }
 
-const anyOrder = () => Math.floor(Math.random() * 4);
+/** Milliseconds, other ones each time and the same in each run. */
+const answerTimes = fc.sample(fc.nat({ max: 3 }), { numRuns: 500, seed });
+let answered = 0;
+const anyOrder = () => answerTimes[answered++ % answerTimes.length] ?? 0;
 
 test('right ones all at once never wait, in whatever order the answers come', async () => {
   const tries = counted(anyOrder);
@@ -61,7 +66,9 @@ test('what the check throws reaches the caller, and nobody after it waits for ev
 
 test('what one check throws is not thrown at those who wait for it', async () => {
   const tries = counted(anyOrder);
+  const begun = Promise.withResolvers<void>();
   const broken = tryInTurn('neighbours', tries.count, async () => {
+    begun.resolve();
     // The others are counted meanwhile, one time each at least, and wait.
     while (tries.asked() < 9) await wait(1);
     await wait(10);
@@ -73,6 +80,8 @@ test('what one check throws is not thrown at those who wait for it', async () =>
       tries.forgive();
       return 'in';
     });
+  // Five may be checked at a time: those that wait for it must not take its place.
+  await begun.promise;
   const others = Array.from({ length: 8 }, good);
   await expect(broken).rejects.toThrow('account closed');
   expect(await Promise.all(others)).toEqual(Array.from({ length: 8 }, () => ({ result: 'in' })));

@@ -1,4 +1,5 @@
 /** The public configuration: a wrong file stops the start with the key that is wrong. */
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function fileWith(text: string): Promise<string> {
-  const path = join(folder, `${Math.random().toString(36).slice(2)}.json`);
+  const path = join(folder, `${randomUUID()}.json`);
   await writeFile(path, text);
   return path;
 }

@@ -64,6 +64,13 @@ test('no test waits for a quiet network: what was quiet once stays so for Playwr
   expect(places(tests, (node) => node.type === 'Literal' && node['value'] === quietNetwork)).toEqual([]);
 });
 
+test('chance in tests comes from the seed of the run, so that what is red stays so', () => {
+  const tests = ['app', 'contract', 'server', 'db', 'tests']
+    .flatMap(filesUnder)
+    .filter((path) => isCode(path) && isForTests(path));
+  expect(places(tests, (node) => isMemberOf(node, 'Math', 'random'))).toEqual([]);
+});
+
 const isNow = (node: Node) =>
   isMemberOf(node, 'Date', 'now') ||
   isMemberOf(node, 'performance', 'now') ||
