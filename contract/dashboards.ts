@@ -27,6 +27,10 @@ const attributes = z.object({
   sent: z.int(),
   /** The organisation that the reader works for has vacancies, in whatever state; false where there is none. */
   hasVacancies: z.boolean(),
+  /** Pages of the reader's to write that are not online as they are written now; nought for who writes none. */
+  unfinishedPages: z.int(),
+  /** Pictures of the centre of which nobody said what is on them; nought for who does not keep its files. */
+  undescribedPictures: z.int(),
   applications: figure(z.int()),
   /** Days between an application and its first answer, on average over the answers of that month; null without any. */
   answerDays: figure(z.nullable(z.number())),
@@ -59,10 +63,14 @@ export const dashboards = resourceContract({
     latestSent: { type: 'applications', many: true },
     /** The last three actions at the centre, without who came in and looked at whom; for who keeps the centre. */
     latestEvents: { type: 'audit_events', many: true },
+    /** The five that were changed last, of those that are counted as unfinished. */
+    pagesToFinish: { type: 'pages', many: true },
+    /** The five pages of the reader's to write that were changed last. */
+    latestPages: { type: 'pages', many: true },
     /** The one that the reader works for. */
     organization: { type: 'organizations' },
   },
-  abilities: ['apply'],
+  abilities: ['apply', 'addPage'],
   filters: {},
   scopes: {},
   sorts: [],

@@ -21,6 +21,9 @@ interface PagePlace {
 export const addressOfPage = ({ slug, isHome, pageType }: PagePlace): string =>
   isHome ? '/' : pageType === 'default' ? `/${slug}` : `/nieuws/${slug}`;
 
-/** What a list of pages can be narrowed to: not online, online, and of those the ones that are written otherwise by now. */
-export const pageStates = ['draft', 'published', 'changed'] as const;
+/**
+ * What a list of pages can be narrowed to: not online, online, of those the ones that are written otherwise by now, and what is still to
+ * be put online: the first and the last of these together.
+ */
+export const pageStates = ['draft', 'published', 'changed', 'unfinished'] as const;
 export type PageState = (typeof pageStates)[number];

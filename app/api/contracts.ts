@@ -2,6 +2,7 @@
 import type { applications } from '#contract/applications.ts';
 import type { auditEvents } from '#contract/audit-events.ts';
 import type { internalNotes } from '#contract/internal-notes.ts';
+import type { pages } from '#contract/pages.ts';
 import type { organizationChecks } from '#contract/organization-checks.ts';
 import type { organizationJoinRequests } from '#contract/organization-signups.ts';
 import type { addresses, nonProfitProfiles, organizations } from '#contract/organizations.ts';
@@ -29,6 +30,7 @@ export interface ContractByType {
   non_profit_profiles: typeof nonProfitProfiles;
   non_profit_types: typeof nonProfitTypes;
   organization_checks: typeof organizationChecks;
+  pages: typeof pages;
   organization_join_requests: typeof organizationJoinRequests;
   organizations: typeof organizations;
   passkeys: typeof passkeys;

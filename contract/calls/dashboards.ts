@@ -17,6 +17,8 @@ export const dashboardCalls = {
       'latestSent',
       'latestSent.vacancy',
       'latestEvents',
+      'pagesToFinish',
+      'latestPages',
       'organization',
     ],
   }),

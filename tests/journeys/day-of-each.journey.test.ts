@@ -190,3 +190,32 @@ test.each([
     expect(html).not.toContain('Je hebt je nog nergens voor aangemeld');
   },
 );
+
+describe('who writes pages', () => {
+  test('finds what is still to be put online first, what was changed last, and the ways to begin', async () => {
+    await server.build.page({ title: 'Soep op dinsdag', is_published: false });
+    await server.build.page({ title: 'Staat al online' });
+    const { read } = await reader(['content_manager']);
+    const html = await read('/dashboard');
+    const unfinished = /<section aria-labelledby="unfinished">[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
+    expect(unfinished).toContain('Soep op dinsdag');
+    expect(unfinished).not.toContain('Staat al online');
+    expect(html).toContain('Staat al online');
+    expect(html).toMatch(/href="\/content\/add"/);
+    expect(html).toMatch(/href="\/content\/add\?pageType=news"/);
+    expect(await read('/content?state=unfinished')).not.toContain('Staat al online');
+  });
+
+  test('sees the pages that were given to them and no others, and is told where there are none', async () => {
+    const { id, read } = await reader(['page_manager']);
+    const before = await read('/dashboard');
+    expect(before).toContain('Je hebt nog geen pagina’s');
+    expect(before).not.toContain('Maak een pagina');
+    await server.build.page({ title: 'Mijn pagina', editor_ids: [id], is_published: false });
+    await server.build.page({ title: 'Van een ander', is_published: false });
+    const html = await read('/dashboard');
+    expect(html).toContain('Mijn pagina');
+    expect(html).not.toContain('Van een ander');
+    expect(html).not.toContain('foto heeft nog geen omschrijving');
+  });
+});

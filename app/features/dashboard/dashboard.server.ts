@@ -5,6 +5,7 @@ import { dashboardCalls } from '#contract/calls/dashboards.ts';
 import type { Dashboard as Figures } from '#contract/dashboards.ts';
 import type { OneOf } from '#app/api/call-types.ts';
 import type { Page } from '#app/api/page-context.ts';
+import { pick } from '#app/api/record.ts';
 import { ownApplicationOf } from '#app/features/applications/own.server.ts';
 import { summaryFields, summaryOf } from '#app/features/applications/components/summary.ts';
 import { organizationStart, startFields } from '#app/features/dashboard/organization-start.server.ts';
@@ -18,11 +19,24 @@ const newestRows = 3;
 const included = dashboardCalls.show.includes;
 type Dashboard = OneOf<typeof dashboardCalls.show, (typeof included)[number]>;
 
+const pageFields = [
+  'title',
+  'locale',
+  'isPublished',
+  'hasChanges',
+  'onlineFrom',
+  'onlineUntil',
+  'deletedAt',
+  'updatedAt',
+  'updatedByName',
+] as const;
+
 const fields = {
   ...summaryFields,
   vacancies: ['title', 'titleEn', 'organizationName', 'positionsLeft', 'imageKey', 'expiresAt'],
   organizations: ['phoneNumber', ...startFields],
   organization_checks: ['name', 'level', 'waitingDays', 'applicant', 'alike'],
+  pages: [...pageFields],
 };
 
 const writers = ['content_manager', 'page_manager'] as const;
@@ -71,6 +85,8 @@ const figuresOf = (day: Dashboard): Figures => ({
   expiringVacancies: day.expiringVacancies,
   sent: day.sent,
   hasVacancies: day.hasVacancies,
+  unfinishedPages: day.unfinishedPages,
+  undescribedPictures: day.undescribedPictures,
   applications: day.applications,
   answerDays: day.answerDays,
   openVacancies: day.openVacancies,
@@ -119,12 +135,19 @@ async function studentsDay(page: Page) {
   };
 }
 
-/** Of who keeps the texts of the site. */
-const writersDay = (page: Page, { latestSent }: Dashboard) => ({
+/** Of who keeps the texts of the site: what is to be finished, and what was changed last. */
+const writersDay = (page: Page, day: Dashboard) => ({
   kind: 'writer' as const,
   firstName: firstNameOf(page),
   role: rolesOf(page).includes('content_manager') ? ('content_manager' as const) : ('page_manager' as const),
-  items: latestSent.map(ownApplicationOf),
+  unfinished: {
+    count: day.unfinishedPages,
+    pages: day.pagesToFinish.map((one) => pick(one, ['id', ...pageFields])),
+  },
+  latest: day.latestPages.map((one) => pick(one, ['id', ...pageFields])),
+  undescribedPictures: day.undescribedPictures,
+  mayAddPages: day.can.addPage,
+  items: day.latestSent.map(ownApplicationOf),
 });
 
 /** Staff get their queues, mentors their students, who keeps the site what they keep, everybody else their own applications. */
@@ -151,3 +174,4 @@ export type StaffDayData = Extract<Day, { kind: 'staff' }>;
 export type OwnDayData = Extract<Day, { kind: 'own' }>;
 export type StudentsDayData = Extract<Day, { kind: 'students' }>;
 export type WritersDayData = Extract<Day, { kind: 'writer' }>;
+export type WrittenPage = WritersDayData['latest'][number];

@@ -146,3 +146,39 @@ describe('the figures', () => {
 test('whoever is not signed in gets nothing', async () => {
   expect((await server.call(first.host, 'GET', '/api/v1/dashboard')).status).toBe(401);
 });
+
+test('who keeps the pages learns how many are unfinished and how many pictures have no words, nobody else does', async () => {
+  const [{ pages }] = (await server.build.sql(
+    first.id,
+    'select count(*)::int as pages from pages where volunteer_center_id = 1 and deleted_at is null and published_version is distinct from lock_version',
+  )) as [{ pages: number }];
+  await server.build.page({ is_published: false });
+  const writer = await signedIn(['content_manager']);
+  for (const altText of [null, 'Een tuin'])
+    await server.build.sql(
+      first.id,
+      `insert into uploads (volunteer_center_id, id, file_name, storage_key, checksum, mime, byte_size, width, height, in_files, alt_text)
+       values (1, gen_random_uuid(), 'a.png', 'x', repeat('0', 64), 'image/png', 1, 1, 1, true, $1)`,
+      [altText],
+    );
+  const found = await figures(writer);
+  expect(found).toMatchObject({ unfinished_pages: pages + 1 });
+  expect(found.undescribed_pictures).toBe(1);
+  for (const role of ['volunteer', 'page_manager'] as const)
+    expect(await figures(await signedIn([role]))).toMatchObject({
+      unfinished_pages: 0,
+      undescribed_pictures: 0,
+    });
+  const { body } = await server.call(
+    first.host,
+    'GET',
+    '/api/v1/dashboard?include=pages_to_finish,latest_pages',
+    {
+      as: await signedIn(['volunteer']),
+    },
+  );
+  expect(body.data.relationships).toMatchObject({
+    pages_to_finish: { data: [] },
+    latest_pages: { data: [] },
+  });
+});

@@ -6,6 +6,10 @@ import { organizationsWith, accessLevel, type SignedIn } from '#server/auth/acto
 import { countSentBy } from '#server/features/applications/sent/queries.ts';
 import { countWaiting } from '#server/features/organizations/checks/queries.ts';
 import { countWaitingVacancies } from '#server/features/vacancies/checks/queries.ts';
+import { writesPages } from '#server/features/pages/policy.ts';
+import { countUnfinishedPages } from '#server/features/pages/overview/queries.ts';
+import { countUndescribedPictures } from '#server/features/uploads/undescribed/queries.ts';
+import { mayKeepFiles } from '#server/features/uploads/policy.ts';
 import { mayCheck } from '#server/features/vacancies/policy.ts';
 import { hasVacancies } from '#server/features/vacancies/of-organization/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -183,6 +187,8 @@ export async function dashboardOf(
     expiringVacancies: vacancies.expiring,
     sent: await countSentBy(scope, actor.userId, organizationsWith(actor, 'applications.decide')),
     hasVacancies: chosen !== undefined && (await hasVacancies(scope, chosen)),
+    unfinishedPages: writesPages(actor) ? await countUnfinishedPages(scope, actor) : 0,
+    undescribedPictures: mayKeepFiles(actor) ? await countUndescribedPictures(scope) : 0,
     applications: { now: applications.received, before: applications.receivedBefore },
     answerDays: { now: applications.answerDays, before: applications.answerDaysBefore },
     openVacancies: { now: vacancies.open, before: vacancies.openBefore },

@@ -11,6 +11,9 @@ import { organizationCheckResource } from '#server/features/organizations/checks
 import { mayJudge } from '#server/features/organizations/policy.ts';
 import type { OrganizationRow } from '#server/features/organizations/queries.ts';
 import { organizationResource } from '#server/features/organizations/resource.ts';
+import { lastChangedPages } from '#server/features/pages/overview/queries.ts';
+import { mayKeepPages, writesPages } from '#server/features/pages/policy.ts';
+import { pageResource } from '#server/features/pages/resource.ts';
 import { endingFirst } from '#server/features/vacancies/queries.ts';
 import { vacancyResource } from '#server/features/vacancies/resource.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
@@ -24,7 +27,7 @@ export interface Day extends Dashboard {
   organization: OrganizationRow | null;
 }
 
-const most = { waiting: 6, checks: 3, ending: 5, sent: 5, events: 3 };
+const most = { waiting: 6, checks: 3, ending: 5, sent: 5, events: 3, pages: 5 };
 const dayLength = 86_400_000;
 const answers = ({ whose }: Day) => whose.reach === 'center' || whose.reach === 'organization';
 
@@ -33,7 +36,10 @@ export const dashboardResource: Resource<Day, typeof dashboards> = {
   contract: dashboards,
   id: () => 'current',
   attributes: (day) => plainAttributes(dashboards, day),
-  can: (_day, { actor }) => ({ apply: accessLevel(actor, 'applications.create') !== 'none' }),
+  can: (_day, { actor }) => ({
+    apply: accessLevel(actor, 'applications.create') !== 'none',
+    addPage: mayKeepPages(actor),
+  }),
   ofOne: {
     longestWaiting: async (scope, day) => ({
       resource: applicationResource,
@@ -70,6 +76,16 @@ export const dashboardResource: Resource<Day, typeof dashboards> = {
         accessLevel(reader, 'audit_events.read') === 'center'
           ? await newestEvents(scope, reader, { topic: 'main' }, most.events)
           : [],
+    }),
+    pagesToFinish: async (scope, { reader }) => ({
+      resource: pageResource,
+      rows: writesPages(reader)
+        ? await lastChangedPages(scope, reader, { most: most.pages, areUnfinished: true })
+        : [],
+    }),
+    latestPages: async (scope, { reader }) => ({
+      resource: pageResource,
+      rows: writesPages(reader) ? await lastChangedPages(scope, reader, { most: most.pages }) : [],
     }),
     organization: async (_scope, { organization }) => ({
       resource: organizationResource,

@@ -1,6 +1,7 @@
 /** The list of pages as their editors have it, and how many there are of each kind. */
 import { pageCalls } from '#contract/calls/pages.ts';
-import { sql, type SqlBool } from 'kysely';
+import type { PageState } from '#contract/page-kinds.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Pages } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
@@ -10,7 +11,7 @@ import { pageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { withShownPictures } from './blocks/queries.ts';
-import { editedBy, isInBin, translations, type ListedPage } from './queries.ts';
+import { editedBy, isInBin, isOnSite, isUnfinished, translations, type ListedPage } from './queries.ts';
 
 const columnsOfList = listColumns(pageCalls.list, { table: 'pages', as: 'p', usual: '-updatedAt' });
 
@@ -45,12 +46,13 @@ const listed = [
   'updatedAt',
   'volunteerCenterId',
 ] as const satisfies readonly (keyof Pages)[];
-const listedColumns = listed.map((column) => `p.${column}` as const);
+export const listedColumns = listed.map((column) => `p.${column}` as const);
 
-const stateIs = {
+const stateIs: Record<PageState, RawBuilder<SqlBool>> = {
   draft: sql<SqlBool>`p.published_version is null`,
   published: sql<SqlBool>`p.published_version is not null`,
   changed: sql<SqlBool>`p.published_version <> p.lock_version`,
+  unfinished: isUnfinished,
 };
 
 type Asked = QueryOf<typeof pageCalls.list>;
@@ -66,8 +68,6 @@ function wantedPages(scope: TenantScope, actor: Actor, query: Pick<Asked, 'filte
   if (q !== undefined) wanted = wanted.where(sql<SqlBool>`lower(p.title) like ${anywhere(q.toLowerCase())}`);
   return wanted;
 }
-
-const isOnSite = sql<SqlBool>`p.deleted_at is null`;
 
 /** How many there are of each type, with changes, and in the bin: one statement, without the filters that it counts by. */
 export async function countPages(scope: TenantScope, actor: Actor, query: Asked) {

@@ -15,18 +15,15 @@ export const mayEdit = (actor: Actor, { editorIds }: Edited): boolean =>
   mayKeepPages(actor) ||
   (accessLevel(actor, 'pages.manage') === 'own' && actor.kind === 'user' && editorIds.includes(actor.userId));
 
-export const editPages = rule<undefined>(
-  'pages.manage',
-  (actor) => accessLevel(actor, 'pages.manage') !== 'none',
-);
+/** Whether there may be pages that are theirs to write. */
+export const writesPages = (actor: Actor): boolean => accessLevel(actor, 'pages.manage') !== 'none';
+
+export const editPages = rule<undefined>('pages.manage', writesPages);
 export const addPage = rule<undefined>('pages.manage (all)', mayKeepPages);
 export const editPage = rule<PageRow>('pages.manage', mayEdit);
 export const keepPage = rule<PageRow>('pages.manage (all)', mayKeepPages);
 /** Whose page it is of, the query says. */
-export const readVersion = rule<VersionRow>(
-  'pages.manage',
-  (actor) => accessLevel(actor, 'pages.manage') !== 'none',
-);
+export const readVersion = rule<VersionRow>('pages.manage', writesPages);
 
 /** Whether this would take a page off the site that is on it: it would show again at a moment to come. */
 export const takesAway = (

@@ -57,6 +57,11 @@ const shown = async (scope: TenantScope, row: Stored | undefined): Promise<PageR
 /** Nobody brings back what is in the bin for longer than this. */
 export const isInBin = sql<SqlBool>`p.deleted_at > now() - make_interval(days => ${binDays})`;
 
+/** It is not in the bin. */
+export const isOnSite = sql<SqlBool>`p.deleted_at is null`;
+/** It is not online, or not as it is written now. */
+export const isUnfinished = sql<SqlBool>`p.published_version is distinct from p.lock_version`;
+
 type Place = 'site' | 'bin';
 
 const wantedPage = (scope: TenantScope, actor: Actor, id: string, from: Place) =>
@@ -64,7 +69,7 @@ const wantedPage = (scope: TenantScope, actor: Actor, id: string, from: Place) =
     .selectAll('p')
     .select(translations)
     .where('p.id', '=', id)
-    .where(from === 'site' ? sql<SqlBool>`p.deleted_at is null` : isInBin);
+    .where(from === 'site' ? isOnSite : isInBin);
 
 /** The page, if it is this reader's to write; one in the bin only for who may take it out. */
 export async function findPage(

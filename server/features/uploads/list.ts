@@ -8,14 +8,13 @@ import { anywhere } from '#server/http/row-filter.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { isUndescribed } from './undescribed/queries.ts';
 import { bytesOfCenter, ownerName, type UploadRow } from './queries.ts';
 import { usedIds, withUses } from './uses/queries.ts';
 
 const columnsOfList = listColumns(uploadCalls.list, { table: 'uploads', as: 'u', usual: '-createdAt' });
 
 type Asked = QueryOf<typeof uploadCalls.list>;
-
-const isUndescribed = sql<SqlBool>`u.kind = 'picture' and u.alt_text is null and not u.is_decoration`;
 
 /** In an object: whoever waits for a query would run it. */
 async function wantedFiles(scope: TenantScope, { filters, scopes }: Pick<Asked, 'filters' | 'scopes'>) {

@@ -46,6 +46,7 @@ export default {
     draft: 'Draft',
     published: 'Online',
     changed: 'Changes waiting',
+    unfinished: 'Still to put online',
     planned: 'Planned',
     over: 'Over',
     deleted: 'Deleted',

@@ -43,6 +43,7 @@ export default {
     draft: 'Concept',
     published: 'Online',
     changed: 'Wijzigingen klaar',
+    unfinished: 'Nog online te zetten',
     planned: 'Gepland',
     over: 'Voorbij',
     deleted: 'Weggegooid',

@@ -2,7 +2,8 @@
 import { snakeCase } from '#contract/jsonapi.ts';
 import { daysFrom, fixedId } from '../../ids.ts';
 import { insertRows, type Row } from '../../insert.ts';
-import type { DemoCenter } from '../accounts.ts';
+import { demoAccounts, type DemoCenter } from '../accounts.ts';
+import { accountId } from '../applications.ts';
 import type { DemoContext, SeedNoun } from '../demo-context.ts';
 
 const homeRows = (center: DemoCenter, { now, homePages }: DemoContext): Row[] =>
@@ -22,6 +23,14 @@ const homeRows = (center: DemoCenter, { now, homePages }: DemoContext): Row[] =>
       published_at: daysFrom(now, -60).toISOString(),
     }));
 
+const pageManagers = (center: DemoCenter): string[] =>
+  demoAccounts(center.key)
+    .filter(({ role }) => role === 'page_manager')
+    .map((account) => accountId(center, account));
+
+/** Those that the page manager of a centre looks after. */
+const given = ['faq', 'contact'];
+
 /** A centre has those of its content in its own languages. */
 const pageRows = (center: DemoCenter, { now, pages }: DemoContext): Row[] =>
   pages
@@ -32,6 +41,7 @@ const pageRows = (center: DemoCenter, { now, pages }: DemoContext): Row[] =>
       id: fixedId(`${center.key} page ${key} ${page.locale}`),
       translation_key: fixedId(`${center.key} page ${key}`),
       published_at: daysFrom(now, -daysAgo).toISOString(),
+      editor_ids: given.includes(key) ? pageManagers(center) : [],
     }));
 
 /** As they are written, each at its own moment. */

@@ -48,12 +48,19 @@ export async function shownPicture(scope: TenantScope, stored: unknown): Promise
   return picture;
 }
 
+type Shown<Row> = Omit<Row, 'image'> & { image: BlockPicture | null };
+
 /** The same of all that are listed, read at once. */
-export async function withShownPictures<Row extends { image: unknown }>(
+export async function shownPictures<Row extends { image: unknown }>(
+  scope: TenantScope,
+  listed: readonly Row[],
+): Promise<Shown<Row>[]> {
+  const rows = listed.map((row) => ({ ...row, image: pictureIn(row.image) }));
+  await fillIn(scope, uploadsIn(rows.map(({ image }) => image)));
+  return rows;
+}
+
+export const withShownPictures = async <Row extends { image: unknown }>(
   scope: TenantScope,
   page: PageOf<Row>,
-): Promise<PageOf<Omit<Row, 'image'> & { image: BlockPicture | null }>> {
-  const rows = page.rows.map((row) => ({ ...row, image: pictureIn(row.image) }));
-  await fillIn(scope, uploadsIn(rows.map(({ image }) => image)));
-  return { ...page, rows };
-}
+): Promise<PageOf<Shown<Row>>> => ({ ...page, rows: await shownPictures(scope, page.rows) });
