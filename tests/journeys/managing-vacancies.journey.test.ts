@@ -182,7 +182,7 @@ test('all that the filters find are changed at once', async () => {
   const found = (await titles(page)).length;
   expect(found).toBeGreaterThan(1);
   await page.locator('main summary').filter({ hasText: 'Meer' }).click();
-  await page.getByRole('link', { name: 'Wijzig ze allemaal' }).click();
+  await page.getByRole('link', { name: 'Wijzig veel tegelijk' }).click();
   await page.getByText(`Het gaat om alle ${found} gevonden vacatures.`).waitFor();
   await page.getByLabel('Nieuwe status').selectOption('filled');
   await page.getByRole('button', { name: 'Kijk wat er gebeurt' }).click();

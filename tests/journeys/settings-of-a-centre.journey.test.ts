@@ -46,7 +46,7 @@ test('what staff save stands on the site at once; English goes and its addresses
     .getByText(/Vannacht verdwijnen zo ook: \d+ aanmeldingen/)
     .first()
     .waitFor();
-  await page.getByLabel('Ja, wat langer bewaard is mag weg').check();
+  await page.getByLabel('Ja, verwijder wat nu al ouder is').check();
   await save();
   await page.reload();
   await expect.poll(() => days.inputValue()).toBe('10');

@@ -148,8 +148,8 @@ export default {
     waiting_other: '{{count}} people are waiting',
     waitingVacancies_one: 'one vacancy to check',
     waitingVacancies_other: '{{count}} vacancies to check',
-    narrow: 'Make the menu narrow',
-    wide: 'Make the menu wide',
+    narrow: 'Collapse menu',
+    wide: 'Expand menu',
   },
   bottomBar: {
     label: 'Go to',

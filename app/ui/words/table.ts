@@ -42,7 +42,7 @@ export const tableWords = ownWords(
     choose: (name: string) => `Choose ${name}`,
     chosen: (count: string) => `${count} chosen`,
     noneChosen: 'Nothing chosen',
-    chooseNone: 'Choose nothing',
+    chooseNone: 'Clear selection',
     bulk: 'What to do with the chosen rows',
     pageChosen: (count: string) => `All ${count} on this page are chosen.`,
     chooseAll: (count: string) => `Choose all ${count} that match`,

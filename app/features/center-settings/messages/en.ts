@@ -24,7 +24,7 @@ export default {
   where: { title: 'Where and when', text: 'Visitors see this in the footer and below every email.' },
   numbers: {
     title: 'Numbers and marks',
-    text: 'With the number that goes with it, a mark may stand in the footer.',
+    text: 'Fill in the number and you can show the quality mark in the footer.',
   },
   checks: {
     title: 'Checking vacancies',
@@ -85,18 +85,18 @@ export default {
     features: 'What is on?',
     gtagId: 'Google Analytics tag',
     applicationsNotTaken: 'Applications without follow-up',
-    applicationsNotTakenWithConsent: 'The same, with consent to keep them',
+    applicationsNotTakenWithConsent: 'Applications without follow-up that may be kept longer',
     inactiveAccounts: 'Accounts that nobody uses',
     archivedAccounts: 'Archived accounts',
     auditEvents: 'Log of who did what',
-    confirmsRemoval: 'Yes, what was kept longer may go',
+    confirmsRemoval: 'Yes, delete what is older already',
   },
   hints: {
-    darkLogo: 'Without this, the usual logo stands on dark as well',
+    darkLogo: 'If you leave this empty, your usual logo is used on dark backgrounds too',
     chamberOfCommerceNumber: '8 digits. Goes with the mark of NOV.',
     rsin: '9 digits. Goes with the ANBI mark.',
     requiresSecondFactor:
-      'Whoever has none yet sets it up at their next sign-in. Until then their rights rest, yours as well.',
+      'Anyone without one sets it up the next time they sign in. Until then they can’t work here, and neither can you.',
     mailName: 'Empty: {{name}}',
     mailReplyTo: 'Empty: the email address of the centre',
     gtagId: 'Like G-ABC123. Empty: nothing is counted.',

@@ -3,7 +3,7 @@ import type nl from './nl.ts';
 
 export default {
   titles: { list: 'Contact persons' },
-  lead: 'Who answers what. Visitors see a face, not an info address.',
+  lead: 'Who answers which questions? Visitors then see who will help them.',
   settings: 'Settings',
   crumbs: 'Where you are',
   add: 'Add contact person',

@@ -1,6 +1,6 @@
 export default {
   titles: { list: 'Contactpersonen' },
-  lead: 'Wie antwoordt waarop. Bezoekers zien een gezicht, geen info-adres.',
+  lead: 'Wie beantwoordt welke vragen? Bezoekers zien dan bij wie ze terechtkomen.',
   settings: 'Instellingen',
   crumbs: 'Waar je bent',
   add: 'Contactpersoon toevoegen',

@@ -38,7 +38,7 @@ export default {
     alike_other: 'Looks like {{count}} organisations that are already here',
     check: 'Vacancies to check',
     openCheck: 'Check them',
-    checkText: 'The oldest first, with what stands out and what may be a double.',
+    checkText: 'The oldest first, with what stands out and possible duplicates.',
     expiring: 'Vacancies about to expire',
     renew: 'Extend',
     expiresToday: 'today',

@@ -27,7 +27,7 @@ export default {
     key: 'Key',
     hosts: 'Addresses of the site',
     appContext: 'Context',
-    featuresOff: 'What this centre does not use',
+    featuresOff: 'Parts that are switched off',
     email: 'Email address',
     phoneNumber: 'Phone number',
     address: 'Address',
@@ -41,7 +41,7 @@ export default {
     hosts: 'One on each line, such as noord.voorbeeld.nl. Each works at once, if it points to this server.',
     configured: 'These addresses are in the configuration of the server and stay: {{hosts}}',
     appContext: 'Decides what the centre has. Only in Meedoen is the site in English as well.',
-    featuresOff: 'You can always switch something off. What the context does not have is not added.',
+    featuresOff: 'Leave out what this centre doesn’t need. You can switch it on again later.',
   },
   startHint: 'A whole site has a home page, about us, for organisations, questions and contact, with menus',
   lead: {

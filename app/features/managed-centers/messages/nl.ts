@@ -24,7 +24,7 @@ export default {
     key: 'Sleutel',
     hosts: 'Adressen van de site',
     appContext: 'Omgeving',
-    featuresOff: 'Wat deze centrale niet gebruikt',
+    featuresOff: 'Onderdelen die uit staan',
     email: 'E-mailadres',
     phoneNumber: 'Telefoonnummer',
     address: 'Adres',
@@ -39,7 +39,7 @@ export default {
       'Eén op elke regel, zoals noord.voorbeeld.nl. Elk adres werkt meteen, als het naar deze server wijst.',
     configured: 'Deze adressen staan in de configuratie van de server en blijven: {{hosts}}',
     appContext: 'Bepaalt wat de centrale heeft. Alleen in Meedoen is de site ook in het Engels.',
-    featuresOff: 'Uitzetten kan altijd. Wat bij de omgeving niet hoort, komt er niet bij.',
+    featuresOff: 'Haal weg wat deze centrale niet nodig heeft. Je kunt het later weer aanzetten.',
   },
   startHint: 'Een hele site heeft een voorpagina, over ons, voor organisaties, vragen en contact, met menu’s',
   lead: {
@@ -61,7 +61,7 @@ export default {
   },
   group: {
     center: 'De centrale',
-    reached: 'Hoe is ze te bereiken?',
+    reached: 'Contactgegevens',
     site: 'De site',
     superuser: 'Wie wordt de eerste beheerder?',
   },

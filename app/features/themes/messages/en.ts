@@ -48,7 +48,7 @@ export default {
     ground: 'Background and text',
     letters: 'Fonts',
     shape: 'Shape and header',
-    more: 'For who wants more',
+    more: 'More options',
   },
   presets: {
     indigo: 'indigo',
@@ -83,7 +83,7 @@ export default {
   frame: { light: 'The site in light', dark: 'The site in dark' },
   contrast: {
     title: 'Readability',
-    lead: 'What cannot be read, the site mends by itself with the nearest colour that can.',
+    lead: 'If a text would be hard to read, the site uses the nearest colour that is easy to read.',
     ratio: '{{ratio}} : 1',
     good: 'Easy to read',
     poor: 'Take care',

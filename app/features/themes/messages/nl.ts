@@ -32,8 +32,8 @@ export default {
   colourHint: 'Laat leeg voor de gewone kleur',
   ownShades: 'Eigen tinten (11 stappen)',
   shadesHint:
-    'JSON met de stappen 50, 100, 200 tot 900 en 950. Zolang er iets staat, telt de kleur hierboven niet.',
-  shadesWrong: 'Plak JSON met alle elf stappen, elk met een kleur',
+    'Voor een huisstijl die elf tinten voorschrijft, van 50 (licht) tot 950 (donker). Ze gaan vóór de kleur hierboven.',
+  shadesWrong: 'Plak alle elf tinten, als JSON met bij elke stap een kleur',
   fromColour: 'Of maak ze van één kleur',
   make: 'Maak elf tinten',
   noColour: 'Dit is geen kleur die we kennen',
@@ -81,7 +81,7 @@ export default {
   frame: { light: 'De site in licht', dark: 'De site in donker' },
   contrast: {
     title: 'Leesbaarheid',
-    lead: 'Wat niet te lezen is, herstelt de site zelf met de dichtstbijzijnde kleur die wel kan.',
+    lead: 'Is een tekst slecht te lezen, dan neemt de site de dichtstbijzijnde kleur die wel goed leest.',
     ratio: '{{ratio}} : 1',
     good: 'Goed te lezen',
     poor: 'Let op',

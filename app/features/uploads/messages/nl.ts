@@ -6,7 +6,7 @@ export default {
     tabs: 'Bestanden naar soort',
     search: 'Zoek op naam of omschrijving',
     unused: 'Gebruik',
-    any: 'Overal en nergens',
+    any: 'Alles',
     isUnused: 'Nergens gebruikt',
     empty: 'Nog geen bestanden',
     emptyText: 'Kies hierboven een foto of een document. Je gebruikt het daarna op pagina’s en in berichten.',

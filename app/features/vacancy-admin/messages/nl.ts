@@ -166,7 +166,7 @@ export default {
     intro: 'Wat je leeg laat, blijft zoals het is. Je ziet eerst per vacature wat er gebeurt.',
     others: 'Kies andere',
     show: 'Bekijk welke',
-    open: 'Wijzig ze allemaal',
+    open: 'Wijzig veel tegelijk',
     sections: { state: 'Status en einde', contact: 'Wie neemt contact op?', owner: 'Van welke organisatie?' },
     ownerHint: 'Wat aanmeldingen heeft, blijft bij de organisatie van nu',
     same: 'Laat zoals het is',

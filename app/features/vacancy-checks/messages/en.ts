@@ -115,7 +115,7 @@ export default {
     hours: 'Could it be fewer hours? Ask for 20 a week at most.',
     language: 'Could you make these sentences shorter?',
     bsn: 'Is this a citizen number (BSN)? Then take it out of the text.',
-    title: 'Begin with what somebody will do, like ‘Cook for the neighbours’ table’.',
+    title: 'Start with the task, like ‘Cook for the neighbours’ table’.',
     words: 'Choose an everyday word, then nearly everybody understands.',
     duration: 'Add how many hours it takes.',
     whom: 'Add who somebody works with: a group, a team, one person.',
