@@ -1,5 +1,6 @@
 /** Questions that people with an account put to their centre, and what it answers. */
 import * as z from 'zod/mini';
+import type { ContactTopic as AnsweredTopic } from './contact-people.ts';
 import { moment, oneOf, text } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
 import { textLimits } from './text-limits.ts';
@@ -7,6 +8,15 @@ import { textLimits } from './text-limits.ts';
 /** What they are about: it decides who reads them. */
 export const contactTopics = ['vacancies', 'account', 'activities', 'complaints', 'general'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
+
+/** Which of the topics of its contact people a question belongs to: whoever is first there reads it. */
+export const topicOfQuestion: Record<ContactTopic, AnsweredTopic> = {
+  vacancies: 'vacancies',
+  account: 'data',
+  activities: 'workshops',
+  complaints: 'complaints',
+  general: 'general',
+};
 
 export const contactStatuses = ['open', 'answered'] as const;
 export type ContactStatus = (typeof contactStatuses)[number];

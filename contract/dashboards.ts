@@ -22,6 +22,8 @@ const attributes = z.object({
   waitingOrganizations: z.int(),
   /** Vacancies that wait for the check of the centre; nought for everybody else. */
   waitingVacancies: z.int(),
+  /** Questions to the centre without an answer; nought for everybody else. */
+  waitingQuestions: z.int(),
   expiringVacancies: z.int(),
   /** Applications of the reader's own, to other organisations than those that they answer for. */
   sent: z.int(),

@@ -13,6 +13,8 @@ const attributes = z.object({
   waitingOrganizations: z.int(),
   /** Vacancies that wait for the check of the centre; nought for everybody else. */
   waitingVacancies: z.int(),
+  /** Questions to the centre without an answer; nought for everybody else. */
+  waitingQuestions: z.int(),
   /** Those in which one holds a role, in the order of their names. */
   organizations: z.array(z.object({ id: z.string(), name: z.string() })),
   /** The one of them for which one works now. */

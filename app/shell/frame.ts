@@ -37,6 +37,8 @@ export interface FrameUser {
   waitingOrganizations: number;
   /** Vacancies that wait for the check of the centre. */
   waitingVacancies: number;
+  /** Questions to the centre without an answer. */
+  waitingQuestions: number;
   organizations: OwnOrganizations;
   /** Ids of the vacancies that they keep here; null where an account of another centre keeps none. */
   bookmarks: string[] | null;

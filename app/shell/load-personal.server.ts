@@ -53,6 +53,7 @@ export async function loadToolbar({ api, report }: Pick<Page, 'api' | 'report'>)
       waiting: toolbar.waiting,
       waitingOrganizations: toolbar.waitingOrganizations,
       waitingVacancies: toolbar.waitingVacancies,
+      waitingQuestions: toolbar.waitingQuestions,
       bookmarks: toolbar.bookmarks,
       organization: list.find(({ id }) => id === currentOrganizationId)?.name ?? null,
       organizations: { hasFailed: false, list, currentId: currentOrganizationId },
@@ -60,7 +61,13 @@ export async function loadToolbar({ api, report }: Pick<Page, 'api' | 'report'>)
   } catch (error) {
     report(error);
     const organizations: OwnOrganizations = { hasFailed: true, list: [], currentId: null };
-    const nobody = { unread: 0, waiting: 0, waitingOrganizations: 0, waitingVacancies: 0 };
+    const nobody = {
+      unread: 0,
+      waiting: 0,
+      waitingOrganizations: 0,
+      waitingVacancies: 0,
+      waitingQuestions: 0,
+    };
     return { can: nothing, ...nobody, bookmarks: null, organization: null, organizations };
   }
 }

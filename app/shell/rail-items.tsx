@@ -28,7 +28,7 @@ import { number } from '#app/i18n/format.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { withoutPrefix } from '#app/shell/locale-path.ts';
-import type { RailItem, RailKey, RailWord } from '#app/shell/staff-screens.ts';
+import type { RailCount, RailItem, RailKey, RailWord } from '#app/shell/staff-screens.ts';
 import { Link } from '#app/ui/link.tsx';
 
 const icons: Record<RailKey, typeof Sun> = {
@@ -77,6 +77,14 @@ function useHref({ key, href }: RailItem): string {
   return key === 'vacanciesOnSite' && own ? `${href}?organization=${own}` : href;
 }
 
+/** What a count says to who hears it. */
+const countWords = {
+  waiting: 'waiting',
+  waitingOrganizations: 'waiting',
+  waitingVacancies: 'waitingVacancies',
+  waitingQuestions: 'waitingQuestions',
+} as const satisfies Record<RailCount, string>;
+
 /** One screen. In a narrow rail its word is a label beside the icon, on hover and on focus (see `rail` in controls.css). */
 function RailLink({ item, isCurrent }: { item: RailItem; isCurrent: boolean }) {
   const t = useWords('shell');
@@ -98,9 +106,7 @@ function RailLink({ item, isCurrent }: { item: RailItem; isCurrent: boolean }) {
       {count > 0 && (
         <span className="rail-count t-sm tnum">
           <span aria-hidden="true">{number(locale, count)}</span>
-          <span className="sr-only">
-            {t(item.counts === 'waitingVacancies' ? 'rail.waitingVacancies' : 'rail.waiting', { count })}
-          </span>
+          <span className="sr-only">{t(`rail.${countWords[item.counts ?? 'waiting']}`, { count })}</span>
         </span>
       )}
     </Link>

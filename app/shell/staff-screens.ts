@@ -6,7 +6,7 @@ export const railGroups = ['today', 'people', 'offer', 'website', 'insight', 'pl
 export type RailGroupKey = (typeof railGroups)[number];
 
 /** Figures of the dashboard that the rail shows. */
-export type RailCount = 'waiting' | 'waitingOrganizations' | 'waitingVacancies';
+export type RailCount = 'waiting' | 'waitingOrganizations' | 'waitingVacancies' | 'waitingQuestions';
 
 interface RailFacts {
   group: RailGroupKey;
@@ -54,6 +54,7 @@ export const railScreens = [
     hasOwnWord: true,
     paths: ['/contactformulier/berichten'],
     who: center,
+    counts: 'waitingQuestions',
   },
   { group: 'people', key: 'pool', paths: ['/vrijwilligerspool'], who: organization },
   { group: 'people', key: 'users', paths: ['/users'], who: center },

@@ -200,6 +200,7 @@ describe('who writes pages', () => {
     const unfinished = /<section aria-labelledby="unfinished">[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
     expect(unfinished).toContain('Soep op dinsdag');
     expect(unfinished).not.toContain('Staat al online');
+    expect(unfinished).toContain('Concept');
     expect(html).toContain('Staat al online');
     expect(html).toMatch(/href="\/content\/add"/);
     expect(html).toMatch(/href="\/content\/add\?pageType=news"/);

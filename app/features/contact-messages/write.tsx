@@ -1,5 +1,6 @@
 /** Asking the centre something (ui.md, section 8, screen 28c): by topic, with a copy, and what one asked before. */
 import Send from 'lucide-react/icons/send';
+import { useWatch } from 'react-hook-form';
 import type { Route } from './+types/write.ts';
 import { contactMessageCalls } from '#contract/calls/contact-messages.ts';
 import { contactMessageCreate, contactTopics } from '#contract/contact-messages.ts';
@@ -7,6 +8,7 @@ import { currentUserCalls } from '#contract/calls/current-user.ts';
 import { noRights } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { CenterReach } from '#app/features/contact-messages/components/center-reach.tsx';
+import { loadReaders } from '#app/features/contact-messages/readers.server.ts';
 import { MessageRows } from '#app/features/contact-messages/components/message-rows.tsx';
 import { ContactFields, contactLabels } from '#app/features/contact-messages/form.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
@@ -25,14 +27,16 @@ import { HeadingRule } from '#app/ui/heading-rule.tsx';
 const mostShown = 10;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, center } = context.get(pageContext);
-  const [{ items, can }, { email }] = await Promise.all([
+  const page = context.get(pageContext);
+  const { api, center } = page;
+  const [{ items, can }, { email }, readers] = await Promise.all([
     api.list(contactMessageCalls.list, { filter: { own: 'true' }, page: { size: mostShown } }),
     api.one(currentUserCalls.show),
+    loadReaders(page),
   ]);
   if (!can.create) throw noRights();
   const topics = contactTopics.filter((topic) => topic !== 'activities' || center.features.activities);
-  return { items, email, topics, formKey: newFormKey() };
+  return { items, email, topics, readers, formKey: newFormKey() };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -51,7 +55,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
 
-function Question({ loaderData: { formKey, email, topics }, actionData }: Route.ComponentProps) {
+export default function Write({ loaderData, actionData }: Route.ComponentProps) {
+  // A new one begins empty.
+  return <Question key={loaderData.formKey} loaderData={loaderData} actionData={actionData} />;
+}
+
+type QuestionProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;
+
+function Question({ loaderData: { formKey, email, topics, readers, items }, actionData }: QuestionProps) {
   const t = useWords('contact-messages');
   const form = useForm<null>({
     schema: contactMessageCreate,
@@ -61,27 +72,25 @@ function Question({ loaderData: { formKey, email, topics }, actionData }: Route.
     answer: actionData,
     navigates: true,
   });
-  return (
-    <Form form={form}>
-      <ContactFields email={email} topics={topics} />
-      <div className="flex flex-wrap items-center gap-5">
-        <SubmitButton icon={<Send />}>{t('write.send')}</SubmitButton>
-        <p className="t-sm text-soft">{t('write.found')}</p>
-      </div>
-    </Form>
-  );
-}
-
-export default function Write(props: Route.ComponentProps) {
-  const t = useWords('contact-messages');
-  const { items, formKey } = props.loaderData;
+  const chosen: unknown = useWatch({ control: form.form.control, name: 'topic' });
+  const topic = contactTopics.find((one) => one === chosen);
+  const reader = topic && readers[topic];
   return (
     <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
         <h1 className="t-h1">{t('write.title')}</h1>
         <p className="mt-3 mb-8 max-w-lead t-lead">{t('write.lead')}</p>
-        {/* A new one begins empty. */}
-        <Question key={formKey} {...props} />
+        <Form form={form}>
+          <ContactFields email={email} topics={topics} />
+          <div className="flex flex-wrap items-center gap-5">
+            <SubmitButton icon={<Send />}>
+              {reader
+                ? t('write.sendTo', { name: reader.name.split(' ')[0] ?? reader.name })
+                : t('write.send')}
+            </SubmitButton>
+            <p className="t-sm text-soft">{t('write.found')}</p>
+          </div>
+        </Form>
         {items.length > 0 && (
           <section className="mt-14">
             <HeadingRule>{t('write.before')}</HeadingRule>
@@ -89,7 +98,7 @@ export default function Write(props: Route.ComponentProps) {
           </section>
         )}
       </div>
-      <CenterReach />
+      <CenterReach reader={reader} />
     </div>
   );
 }

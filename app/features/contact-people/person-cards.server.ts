@@ -1,5 +1,6 @@
 /** Contact people as the site shows them, in words: its pages need none of the words of their own screen. */
 import { contactPersonCalls } from '#contract/calls/contact-people.ts';
+import type { ContactTopic } from '#contract/contact-people.ts';
 import { centerWords, type CenterWords } from '#contract/center-name.ts';
 import { days } from '#contract/schedule.ts';
 import type { Page } from '#app/api/page-context.ts';
@@ -11,7 +12,8 @@ export interface PersonCard {
   id: string;
   name: string;
   role: CenterWords | null;
-  /** What they answer. */
+  /** What they answer, and what that is called. */
+  answers: readonly ContactTopic[];
   topics: string[];
   /** When they can be reached. */
   when: string;
@@ -40,6 +42,7 @@ export async function loadPersonCards(
     id: person.id,
     name: person.name,
     role: centerWords(locale, person.role, person.roleEn),
+    answers: person.topics,
     topics: person.topics.map((topic) => t(`topics.${topic}`)),
     when: whenOf({ locale }, person),
     // Staff see more than the site does: a page is the same for whoever looks at it.

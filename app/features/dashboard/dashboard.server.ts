@@ -5,11 +5,12 @@ import { dashboardCalls } from '#contract/calls/dashboards.ts';
 import type { Dashboard as Figures } from '#contract/dashboards.ts';
 import type { OneOf } from '#app/api/call-types.ts';
 import type { Page } from '#app/api/page-context.ts';
-import { pick } from '#app/api/record.ts';
 import { ownApplicationOf } from '#app/features/applications/own.server.ts';
 import { summaryFields, summaryOf } from '#app/features/applications/components/summary.ts';
 import { organizationStart, startFields } from '#app/features/dashboard/organization-start.server.ts';
+import { stateOf } from '#app/features/page-admin/components/page-state.ts';
 import { findVacancies } from '#app/features/vacancies/find-vacancies.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { emptySearch } from '#app/features/vacancies/components/search-list.ts';
 
 /** Rows of a mentor's list; the rest is behind 'all'. */
@@ -17,26 +18,26 @@ const rows = 6;
 const newestRows = 3;
 
 const included = dashboardCalls.show.includes;
+/** Only for who has nothing but pages to write. */
+const ofWriters: readonly string[] = ['pagesToFinish', 'latestPages'];
 type Dashboard = OneOf<typeof dashboardCalls.show, (typeof included)[number]>;
-
-const pageFields = [
-  'title',
-  'locale',
-  'isPublished',
-  'hasChanges',
-  'onlineFrom',
-  'onlineUntil',
-  'deletedAt',
-  'updatedAt',
-  'updatedByName',
-] as const;
 
 const fields = {
   ...summaryFields,
   vacancies: ['title', 'titleEn', 'organizationName', 'positionsLeft', 'imageKey', 'expiresAt'],
   organizations: ['phoneNumber', ...startFields],
   organization_checks: ['name', 'level', 'waitingDays', 'applicant', 'alike'],
-  pages: [...pageFields],
+  pages: [
+    'title',
+    'locale',
+    'isPublished',
+    'hasChanges',
+    'onlineFrom',
+    'onlineUntil',
+    'deletedAt',
+    'updatedAt',
+    'updatedByName',
+  ],
 };
 
 const writers = ['content_manager', 'page_manager'] as const;
@@ -82,6 +83,7 @@ const figuresOf = (day: Dashboard): Figures => ({
   longestWaitingDays: day.longestWaitingDays,
   waitingOrganizations: day.waitingOrganizations,
   waitingVacancies: day.waitingVacancies,
+  waitingQuestions: day.waitingQuestions,
   expiringVacancies: day.expiringVacancies,
   sent: day.sent,
   hasVacancies: day.hasVacancies,
@@ -135,6 +137,24 @@ async function studentsDay(page: Page) {
   };
 }
 
+/** How a page stands, in words: the rest of what its own screens say is not needed here. */
+function writtenPageOf({ locale, now }: Page, page: Dashboard['latestPages'][number]) {
+  const t = wordsOf(locale, 'page-admin');
+  const { id, title, updatedAt, updatedByName } = page;
+  const state = stateOf(page, now.getTime());
+  return {
+    id,
+    title,
+    updatedAt,
+    updatedByName,
+    lang: page.locale === locale ? null : page.locale,
+    language: page.locale === locale ? null : t(`language.${page.locale}`),
+    state,
+    stateName: t(`state.${state}`),
+  };
+}
+export type WrittenPage = ReturnType<typeof writtenPageOf>;
+
 /** Of who keeps the texts of the site: what is to be finished, and what was changed last. */
 const writersDay = (page: Page, day: Dashboard) => ({
   kind: 'writer' as const,
@@ -142,9 +162,9 @@ const writersDay = (page: Page, day: Dashboard) => ({
   role: rolesOf(page).includes('content_manager') ? ('content_manager' as const) : ('page_manager' as const),
   unfinished: {
     count: day.unfinishedPages,
-    pages: day.pagesToFinish.map((one) => pick(one, ['id', ...pageFields])),
+    pages: day.pagesToFinish.map((one) => writtenPageOf(page, one)),
   },
-  latest: day.latestPages.map((one) => pick(one, ['id', ...pageFields])),
+  latest: day.latestPages.map((one) => writtenPageOf(page, one)),
   undescribedPictures: day.undescribedPictures,
   mayAddPages: day.can.addPage,
   items: day.latestSent.map(ownApplicationOf),
@@ -152,10 +172,11 @@ const writersDay = (page: Page, day: Dashboard) => ({
 
 /** Staff get their queues, mentors their students, who keeps the site what they keep, everybody else their own applications. */
 export async function loadDay(page: Page) {
-  const day: Dashboard = await page.api.one(dashboardCalls.show, { include: included, fields });
+  const isWriter = writers.some((role) => rolesOf(page).includes(role));
+  const include = isWriter ? included : included.filter((path) => !ofWriters.includes(path));
+  const day: Dashboard = await page.api.one(dashboardCalls.show, { include, fields });
   if (day.reach === 'students') return studentsDay(page);
-  if (day.reach === 'own')
-    return writers.some((role) => rolesOf(page).includes(role)) ? writersDay(page, day) : ownDay(page, day);
+  if (day.reach === 'own') return isWriter ? writersDay(page, day) : ownDay(page, day);
   return {
     kind: 'staff' as const,
     firstName: firstNameOf(page),
@@ -174,4 +195,3 @@ export type StaffDayData = Extract<Day, { kind: 'staff' }>;
 export type OwnDayData = Extract<Day, { kind: 'own' }>;
 export type StudentsDayData = Extract<Day, { kind: 'students' }>;
 export type WritersDayData = Extract<Day, { kind: 'writer' }>;
-export type WrittenPage = WritersDayData['latest'][number];

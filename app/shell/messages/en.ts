@@ -148,6 +148,8 @@ export default {
     waiting_other: '{{count}} people are waiting',
     waitingVacancies_one: 'one vacancy to check',
     waitingVacancies_other: '{{count}} vacancies to check',
+    waitingQuestions_one: 'one question without an answer',
+    waitingQuestions_other: '{{count}} questions without an answer',
     narrow: 'Collapse menu',
     wide: 'Expand menu',
   },

@@ -146,6 +146,8 @@ export default {
     waiting_other: 'er wachten {{count}} mensen',
     waitingVacancies_one: 'één vacature om na te kijken',
     waitingVacancies_other: '{{count}} vacatures om na te kijken',
+    waitingQuestions_one: 'één vraag zonder antwoord',
+    waitingQuestions_other: '{{count}} vragen zonder antwoord',
     narrow: 'Menu smaller maken',
     wide: 'Menu breder maken',
   },

@@ -50,6 +50,43 @@ test('the centre hears that a question waits and nothing of who asks; whoever as
   expect(answered?.body_text).toContain('Het staat goed.');
 });
 
+test('goes to the first who answers for its topic and has an address, else to the centre', async () => {
+  const person = (name: string, topics: string[], email: string | null, position: number) =>
+    server.build.sql(
+      first.id,
+      `insert into contact_people (volunteer_center_id, id, name, topics, email, position)
+       values ($1, gen_random_uuid(), $2, $3, $4, $5)`,
+      [first.id, name, topics, email, position],
+    );
+  await person('Bas', ['data'], null, 1);
+  await person('Femke', ['vacancies', 'data'], 'femke@punt.example', 2);
+  await person('Ria', ['data'], 'ria@punt.example', 3);
+  const asker = await somebody(server, {});
+  const receiver = async (topic: string) => {
+    await takeMails(server, first.id);
+    await ask(asker, { topic });
+    return (await takeMails(server, first.id)).map(({ recipient }) => recipient);
+  };
+  expect(await receiver('account')).toEqual(['femke@punt.example']);
+  expect(await receiver('vacancies')).toEqual(['femke@punt.example']);
+  expect(await receiver('complaints')).toEqual(['hallo@punt.example']);
+});
+
+test('those without an answer are counted for staff, on every screen and on the overview, and for nobody else', async () => {
+  const counts = async (as: Session) => {
+    const of = async (path: string): Promise<number> =>
+      (await server.call(first.host, 'GET', path, { as })).body.data.attributes.waiting_questions;
+    return [await of('/api/v1/toolbar'), await of('/api/v1/dashboard')];
+  };
+  const person = await somebody(server, {});
+  const [before = 0] = await counts(staff);
+  const { id } = (await ask(person)).body.data;
+  expect(await counts(staff)).toEqual([before + 1, before + 1]);
+  expect(await counts(person)).toEqual([0, 0]);
+  await answer(id);
+  expect(await counts(staff)).toEqual([before, before]);
+});
+
 test('it is answered once: a second answer is refused, and one to an older version as well', async () => {
   const { body } = await ask(await somebody(server, {}));
   expect((await answer(body.data.id, { lock_version: 7 })).status).toBe(409);

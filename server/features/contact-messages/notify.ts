@@ -1,4 +1,5 @@
 /** The mails that a question to the centre causes. That to the centre carries a link, no personal data. */
+import type { ContactTopic } from '#contract/contact-messages.ts';
 import { fallbackLocale, type Locale } from '#contract/locales.ts';
 import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import { chooseLocale } from '#server/http/request.ts';
@@ -14,10 +15,10 @@ const address = ({ origin }: Act, locale: Locale, path: string) =>
 
 /** Tells who reads questions about this topic that one waits. */
 export async function mailReceiver(act: Act, { id, topic }: ContactMessageRow): Promise<void> {
-  const receiver = await receiverOf(act.scope, topic as Parameters<typeof receiverOf>[1]);
-  if (!receiver) return;
+  const receiver = await receiverOf(act.scope, topic as ContactTopic);
+  if (receiver === null) return;
   await queueEmail(act.scope, {
-    to: receiver.email,
+    to: receiver,
     template: 'contact_message_received',
     locale: fallbackLocale,
     values: { topic, messageUrl: address(act, fallbackLocale, `/contactformulier/berichten/${id}`) },

@@ -82,3 +82,11 @@ export async function countOf(
     .where('createdAt', '>', new Date(now.getTime() - 24 * 3_600_000))
     .executeTakeFirstOrThrow();
 }
+
+/** How many wait for an answer of the centre, to be asked within another statement. */
+export const numberOfOpenQuestions = (scope: TenantScope) =>
+  scope.db
+    .selectFrom('contactMessages')
+    .select(sql<number>`count(*)`.as('records'))
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('status', '=', 'open');

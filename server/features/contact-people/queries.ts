@@ -3,20 +3,25 @@ import { sql } from 'kysely';
 import type { ContactTopic } from '#contract/contact-people.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
-/** Where answers to mails about this go: to the first who answers for it and reads mail. */
-export async function answerAddressOf(
-  { db, centerId }: TenantScope,
-  topic: ContactTopic,
-): Promise<string | null> {
-  const found = await db
+/** Of those who answer for a topic and have an address, the first in the order of the centre. */
+const firstFor = ({ db, centerId }: TenantScope, topic: ContactTopic) =>
+  db
     .selectFrom('contactPeople')
-    .select('email')
+    .select(sql<string>`email`.as('email'))
     .where('volunteerCenterId', '=', centerId)
-    .where('answersMail', '=', true)
     .where('email', 'is not', null)
     .where(sql<boolean>`topics @> array[${topic}]::text[]`)
     .orderBy('position')
-    .orderBy('id')
-    .executeTakeFirst();
+    .orderBy('id');
+
+/** Where answers to mails about this go: to the first who answers for it and reads mail. */
+export async function answerAddressOf(scope: TenantScope, topic: ContactTopic): Promise<string | null> {
+  const found = await firstFor(scope, topic).where('answersMail', '=', true).executeTakeFirst();
+  return found?.email ?? null;
+}
+
+/** Where questions about this go. */
+export async function readerAddressOf(scope: TenantScope, topic: ContactTopic): Promise<string | null> {
+  const found = await firstFor(scope, topic).executeTakeFirst();
   return found?.email ?? null;
 }

@@ -4,14 +4,8 @@ import { dashboardWeeks, expiringDays, type Dashboard } from '#contract/dashboar
 import { timeZone } from '#contract/locales.ts';
 import { organizationsWith, accessLevel, type SignedIn } from '#server/auth/actor.ts';
 import { countSentBy } from '#server/features/applications/sent/queries.ts';
-import { countWaiting } from '#server/features/organizations/checks/queries.ts';
-import { countWaitingVacancies } from '#server/features/vacancies/checks/queries.ts';
-import { writesPages } from '#server/features/pages/policy.ts';
-import { countUnfinishedPages } from '#server/features/pages/overview/queries.ts';
-import { countUndescribedPictures } from '#server/features/uploads/undescribed/queries.ts';
-import { mayKeepFiles } from '#server/features/uploads/policy.ts';
-import { mayCheck } from '#server/features/vacancies/policy.ts';
 import { hasVacancies } from '#server/features/vacancies/of-organization/queries.ts';
+import { toBeWritten, waitingForCenter } from './to-do/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -181,14 +175,11 @@ export async function dashboardOf(
     waiting: applications.waiting,
     longestWaitingDays:
       oldest === null ? null : Math.max(0, Math.floor((now.getTime() - oldest.getTime()) / dayLength)),
-    waitingOrganizations:
-      accessLevel(actor, 'organizations.judge') === 'center' ? await countWaiting(scope) : 0,
-    waitingVacancies: mayCheck(actor) ? await countWaitingVacancies(scope) : 0,
+    ...(await waitingForCenter(scope, actor)),
     expiringVacancies: vacancies.expiring,
     sent: await countSentBy(scope, actor.userId, organizationsWith(actor, 'applications.decide')),
     hasVacancies: chosen !== undefined && (await hasVacancies(scope, chosen)),
-    unfinishedPages: writesPages(actor) ? await countUnfinishedPages(scope, actor) : 0,
-    undescribedPictures: mayKeepFiles(actor) ? await countUndescribedPictures(scope) : 0,
+    ...(await toBeWritten(scope, actor)),
     applications: { now: applications.received, before: applications.receivedBefore },
     answerDays: { now: applications.answerDays, before: applications.answerDaysBefore },
     openVacancies: { now: vacancies.open, before: vacancies.openBefore },

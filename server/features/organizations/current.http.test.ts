@@ -60,6 +60,7 @@ test('the toolbar has all of it in one call: the organisations, the chosen one, 
     unread: 0,
     waiting_organizations: 0,
     waiting_vacancies: 0,
+    waiting_questions: 0,
     organizations,
   };
   expect(await of()).toEqual({ ...nothing, waiting: 1, current_organization_id: school });

@@ -1,14 +1,12 @@
 /** What every screen shows of whoever is signed in: each of them waits for this, so it is counted and no more. */
 import type { Toolbar } from '#contract/toolbars.ts';
-import { accessLevel, type SignedIn } from '#server/auth/actor.ts';
+import type { SignedIn } from '#server/auth/actor.ts';
 import { bookmarkedIds } from '#server/features/bookmarks/queries.ts';
 import { countWaitingApplications } from '#server/features/dashboard/queries.ts';
+import { waitingForCenter } from '#server/features/dashboard/to-do/queries.ts';
 import { countUnread } from '#server/features/notifications/queries.ts';
-import { countWaiting } from '#server/features/organizations/checks/queries.ts';
 import { chosenOrganization, currentOrganizations } from '#server/features/organizations/current/queries.ts';
-import { mayCheck } from '#server/features/vacancies/policy.ts';
 import { rolesToGive } from '#server/features/users/administration/policy.ts';
-import { countWaitingVacancies } from '#server/features/vacancies/checks/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 interface Surroundings {
@@ -26,12 +24,10 @@ export async function toolbarOf(
 ): Promise<Toolbar> {
   const own = await currentOrganizations(scope, actor);
   const current = chosenOrganization(own, chosen);
-  const isCenters = accessLevel(actor, 'organizations.judge') === 'center';
   return {
     unread: await countUnread(scope, actor),
     waiting: await countWaitingApplications(scope, actor, current?.id),
-    waitingOrganizations: isCenters ? await countWaiting(scope) : 0,
-    waitingVacancies: mayCheck(actor) ? await countWaitingVacancies(scope) : 0,
+    ...(await waitingForCenter(scope, actor)),
     organizations: own.map(({ id, name }) => ({ id, name })),
     currentOrganizationId: current?.id ?? null,
     bookmarks: await bookmarkedIds(scope, actor),

@@ -2,9 +2,11 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import { centerWords } from '#contract/center-name.ts';
+import type { QuestionReader } from '#app/features/contact-messages/readers.server.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { CenterMark } from '#app/shell/center-mark.tsx';
 import { siteName, useFrame } from '#app/shell/frame.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
 import { Breakable } from '#app/ui/breakable.tsx';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -17,8 +19,37 @@ const helpful = [
   { href: '/profile-edit', word: 'change' },
 ] as const;
 
-/** Who reads it, how else they are reached, and what may help already. */
-export function CenterReach() {
+/** Who answers for what is asked about, with when they are there; without anybody the centre itself. */
+function Reader({ reader }: { reader: QuestionReader | undefined }) {
+  const t = useWords('contact-messages');
+  const locale = useLocale();
+  const frame = useFrame();
+  const role = reader?.role;
+  return (
+    <div aria-live="polite" className="border-b border-line pb-5">
+      <div className="flex items-center gap-4">
+        {reader ? (
+          <Avatar name={reader.name} src={reader.photo} size="huge" besideName />
+        ) : (
+          <CenterMark className="size-14" />
+        )}
+        <p className="min-w-0">
+          <strong className="block head t-h4">{reader?.name ?? siteName(frame)}</strong>
+          <span className="text-soft">{t('write.reads')}</span>
+        </p>
+      </div>
+      {role && (
+        <p className="mt-3" lang={role.language === locale ? undefined : role.language}>
+          {role.text}
+        </p>
+      )}
+      {reader?.when && <p className="mt-1 text-soft">{t('write.there', { when: reader.when })}</p>}
+    </div>
+  );
+}
+
+/** Who reads it, how else the centre is reached, and what may help already. */
+export function CenterReach({ reader }: { reader: QuestionReader | undefined }) {
   const t = useWords('contact-messages');
   const locale = useLocale();
   const frame = useFrame();
@@ -29,13 +60,7 @@ export function CenterReach() {
   const icon = 'size-5 shrink-0 text-soft';
   return (
     <aside className="min-w-0">
-      <div className="flex items-center gap-4 border-b border-line pb-5">
-        <CenterMark className="size-14" />
-        <p className="min-w-0">
-          <strong className="block head t-h4">{siteName(frame)}</strong>
-          <span className="text-soft">{t('write.reads')}</span>
-        </p>
-      </div>
+      <Reader reader={reader} />
       <ul className="pt-3 pb-7">
         {phoneNumber && (
           <li className={row}>

@@ -21,6 +21,8 @@ export default {
     copy: 'Send me a copy',
     copyHint: 'To {{email}}',
     send: 'Send',
+    sendTo: 'Send to {{name}}',
+    there: 'Available: {{when}}',
     found: 'You will find your question and the answer here.',
     done: 'Your question has been sent',
     before: 'What you asked before',

@@ -18,6 +18,8 @@ export default {
     copy: 'Stuur mij een kopie',
     copyHint: 'Naar {{email}}',
     send: 'Verstuur',
+    sendTo: 'Verstuur naar {{name}}',
+    there: 'Bereikbaar: {{when}}',
     found: 'Je vindt je vraag en het antwoord hier terug.',
     done: 'Je vraag is verstuurd',
     before: 'Wat je eerder vroeg',

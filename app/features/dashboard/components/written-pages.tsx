@@ -1,7 +1,7 @@
-import { badgeOf, stateOf } from '#app/features/page-admin/components/page-state.ts';
+import { badgeOf } from '#app/features/page-admin/components/page-state.ts';
 import type { WrittenPage } from '#app/features/dashboard/dashboard.server.ts';
 import { useFormat, useNow } from '#app/i18n/now.ts';
-import { useLocale, useWords } from '#app/i18n/words.ts';
+import { useWords } from '#app/i18n/words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Breakable } from '#app/ui/breakable.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -19,29 +19,26 @@ export function WrittenPages({ pages }: { pages: readonly WrittenPage[] }) {
 
 function Row({ page }: { page: WrittenPage }) {
   const t = useWords('dashboard');
-  const words = useWords('page-admin');
-  const locale = useLocale();
   const { relativeTime } = useFormat();
-  const now = useNow();
-  const state = stateOf(page, now);
-  const when = relativeTime(page.updatedAt, now);
+  const when = relativeTime(page.updatedAt, useNow());
   return (
     <li className="group relative flex flex-wrap items-center gap-x-3.5 gap-y-1 border-b border-line py-3 hover:bg-tint">
       <div className="min-w-0 flex-[1_1_12rem]">
         <Link
           href={`/content/${page.id}/edit`}
-          lang={page.locale === locale ? undefined : page.locale}
+          lang={page.lang ?? undefined}
           className="font-semibold text-ink no-underline decoration-2 underline-offset-3 group-hover:underline after:absolute after:inset-0"
         >
           <Breakable>{page.title}</Breakable>
         </Link>
         <p className="t-sm text-soft">
+          {page.language !== null && `${page.language}, `}
           <time dateTime={page.updatedAt}>
             {page.updatedByName === null ? when : t('writer.changedBy', { name: page.updatedByName, when })}
           </time>
         </p>
       </div>
-      <Badge kind={badgeOf[state]}>{words(`state.${state}`)}</Badge>
+      <Badge kind={badgeOf[page.state]}>{page.stateName}</Badge>
     </li>
   );
 }

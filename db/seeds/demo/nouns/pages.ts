@@ -21,7 +21,15 @@ const homeRows = (center: DemoCenter, { now, homePages }: DemoContext): Row[] =>
       translation_key: fixedId(`${center.key} home page`),
       blocks: page.blocks,
       published_at: daysFrom(now, -60).toISOString(),
+      updated_at: daysFrom(now, -60).toISOString(),
+      updated_by_name: editorOf(center),
     }));
+
+/** Who wrote them. */
+const editorOf = (center: DemoCenter): string | null => {
+  const editor = demoAccounts(center.key).find(({ role }) => role === 'content_manager');
+  return editor ? `${editor.firstName} ${editor.lastName}` : null;
+};
 
 const pageManagers = (center: DemoCenter): string[] =>
   demoAccounts(center.key)
@@ -41,6 +49,8 @@ const pageRows = (center: DemoCenter, { now, pages }: DemoContext): Row[] =>
       id: fixedId(`${center.key} page ${key} ${page.locale}`),
       translation_key: fixedId(`${center.key} page ${key}`),
       published_at: daysFrom(now, -daysAgo).toISOString(),
+      updated_at: daysFrom(now, -daysAgo).toISOString(),
+      updated_by_name: editorOf(center),
       editor_ids: given.includes(key) ? pageManagers(center) : [],
     }));
 

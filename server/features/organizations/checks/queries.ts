@@ -106,14 +106,16 @@ export async function listChecks(scope: TenantScope, query: ListQuery): Promise<
   return { ...page, rows: await withFindings(scope, page.rows) };
 }
 
-/** How many organisations wait. */
-export async function countWaiting(scope: TenantScope): Promise<number> {
-  const { records } = await scope.db
+/** How many organisations wait, to be asked by itself or within another statement. */
+export const numberWaiting = (scope: TenantScope) =>
+  scope.db
     .selectFrom('organizations as o')
     .select(sql<number>`count(*)`.as('records'))
     .where('o.volunteerCenterId', '=', scope.centerId)
-    .where(sql<SqlBool>`o.status = 'pending'`)
-    .executeTakeFirstOrThrow();
+    .where(sql<SqlBool>`o.status = 'pending'`);
+
+async function countWaiting(scope: TenantScope): Promise<number> {
+  const { records } = await numberWaiting(scope).executeTakeFirstOrThrow();
   return records;
 }
 

@@ -6,15 +6,12 @@ import { shownPictures } from '../blocks/queries.ts';
 import { listedColumns } from '../list.ts';
 import { editedBy, isOnSite, isUnfinished, translations, type ListedPage } from '../queries.ts';
 
-/** How many are not online as the reader, or a colleague, has written them by now. */
-export async function countUnfinishedPages(scope: TenantScope, actor: Actor): Promise<number> {
-  const { count } = await editedBy(scope, actor)
-    .select(sql<number>`count(*)`.as('count'))
+/** How many are not online as the reader, or a colleague, has written them by now, to be asked within another statement. */
+export const numberOfUnfinishedPages = (scope: TenantScope, actor: Actor) =>
+  editedBy(scope, actor)
+    .select(sql<number>`count(*)`.as('records'))
     .where(isOnSite)
-    .where(isUnfinished)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+    .where(isUnfinished);
 
 /** The pages that the reader may write and that were changed last, all of them or those that are unfinished. */
 export async function lastChangedPages(

@@ -68,13 +68,10 @@ export async function checkOf(scope: TenantScope, vacancy: VacancyRow): Promise<
   return { id: vacancy.id, submittedBy, publishedBefore: before, alike };
 }
 
-/** How many wait, by the index of those. */
-export async function countWaitingVacancies(scope: TenantScope): Promise<number> {
-  const { records } = await scope.db
+/** How many wait for the check of the centre, to be asked within another statement. */
+export const numberOfWaitingVacancies = (scope: TenantScope) =>
+  scope.db
     .selectFrom('vacancies')
     .select(sql<number>`count(*)`.as('records'))
     .where('volunteerCenterId', '=', scope.centerId)
-    .where(sql<SqlBool>`submitted_at is not null and status <> 'deleted'`)
-    .executeTakeFirstOrThrow();
-  return records;
-}
+    .where(sql<SqlBool>`submitted_at is not null and status <> 'deleted'`);

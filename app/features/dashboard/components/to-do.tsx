@@ -16,3 +16,19 @@ export function VacanciesToCheck({ count }: { count: number }) {
     </WaitingSection>
   );
 }
+
+/** How many questions to the centre have no answer yet. */
+export function QuestionsToAnswer({ count }: { count: number }) {
+  const t = useWords('dashboard');
+  return (
+    <WaitingSection
+      id="questions"
+      title={t('staff.questions')}
+      count={count}
+      href="/contactformulier/berichten"
+      open={t('staff.openQuestions')}
+    >
+      <p className="py-3 text-soft">{t('staff.questionsText')}</p>
+    </WaitingSection>
+  );
+}
