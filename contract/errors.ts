@@ -46,6 +46,7 @@ export const problemStatus = {
   invalid_rsin: 422,
   invalid_date: 422,
   invalid_slug: 422,
+  no_slug_in_title: 422,
   reserved_slug: 422,
   taken: 422,
   home_page_stays: 422,

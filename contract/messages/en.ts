@@ -91,6 +91,10 @@ export const en: ProblemTexts = {
   ],
   invalid_rsin: ['RSIN is not valid', 'An RSIN has 9 digits. There is a typo in this number.'],
   invalid_slug: ['Address is not valid', 'Use small letters, digits and dashes, such as about-us'],
+  no_slug_in_title: [
+    'Address is missing',
+    'Choose an address yourself, such as welcome: this title has no letters or digits that an address can be made of',
+  ],
   reserved_slug: [
     'Address is taken by the site',
     'Choose another address: this one belongs to a screen of the site',
