@@ -103,7 +103,7 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
   const { services, bundle, cache } = site;
   const origin = originOf(request, services);
   const asked = addressOf(request, origin);
-  if (request.method === 'POST' && !isSameOrigin(request)) refuse('cross_origin');
+  if (request.method === 'POST' && !isSameOrigin(request, services)) refuse('cross_origin');
   const language = languageOf(request, asked, services.configuration.localeStrategy);
   setPageCookies(request, reply, language);
   if (language.redirect)
