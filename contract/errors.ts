@@ -55,6 +55,7 @@ export const problemStatus = {
   menu_too_deep: 422,
   invalid_host: 422,
   invalid_key: 422,
+  reserved_key: 422,
   host_taken: 422,
   center_is_here: 422,
   center_is_known: 422,

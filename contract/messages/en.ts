@@ -30,6 +30,7 @@ export const en: ProblemTexts = {
   center_closed: ['Closed', 'This site is closed'],
   no_center: ['Not set up yet', 'This site is still being set up. Please try again later.'],
   invalid_host: ['Address is not right', 'Enter only the name of the site, such as noord.voorbeeld.nl'],
+  reserved_key: ['Key is the system’s', 'Choose another key, such as the name of the town'],
   invalid_key: ['Key is not right', 'A small letter, then small letters, figures and hyphens'],
   host_taken: ['Address is taken', '{host} already belongs to {name}'],
   center_is_here: ['You are on this site', 'Close this centre from the site of another one'],

@@ -30,6 +30,7 @@ export const nl: ProblemTexts = {
   center_closed: ['Gesloten', 'Deze site is gesloten'],
   no_center: ['Nog niet ingericht', 'Deze site wordt nog ingericht. Probeer het later nog eens.'],
   invalid_host: ['Adres klopt niet', 'Vul alleen de naam van de site in, zoals noord.voorbeeld.nl'],
+  reserved_key: ['Sleutel is van het systeem', 'Kies een andere sleutel, zoals de naam van de plaats'],
   invalid_key: ['Sleutel klopt niet', 'Een kleine letter, dan kleine letters, cijfers en streepjes'],
   host_taken: ['Adres is al in gebruik', '{host} is al van {name}'],
   center_is_here: ['Je bent op deze site', 'Sluit deze centrale vanaf de site van een andere'],
