@@ -8,7 +8,7 @@ const plain = (typed: string): string =>
     .toLowerCase()
     .replace(/[.。]$/, '');
 
-const isName = (name: string) => /^[\p{L}\p{M}\p{N}.。-]+$/u.test(name) && /[^\u0000-\u007f]/.test(name);
+const isName = (name: string) => /^[\p{L}\p{M}\p{N}.。-]+$/u.test(name) && /\P{ASCII}/u.test(name);
 
 /** `vrijwilligerspunt-súdwest.example` is `xn--vrijwilligerspunt-sdwest-yrc.example` to all but people. What is no name stays as it is. */
 export function asciiHost(typed: string): string {
