@@ -132,6 +132,7 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
 };
 
 export { problemOfHostRedirect } from '#app/shell/guard.server.ts';
+export { makeAddressReader } from '#app/shell/read-address.server.ts';
 
 /** Makes the function that answers pages; `isProduction` hides what went wrong from visitors. */
 export function makeAnswer(build: ServerBuild, isProduction: boolean) {

@@ -69,6 +69,7 @@ const requestContextOf = (
   userAgent: '',
   nonce: 'bench',
   origin: address,
+  unread: '',
   now: new Date(),
   isProduction: true,
   hasInternships: false,

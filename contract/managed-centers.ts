@@ -2,22 +2,12 @@
 import * as z from 'zod/mini';
 import { cleanText, email, moment, oneOf, optionalText, phoneNumber, text } from './fields.ts';
 import { appContexts, switchableFeatures } from './flags.ts';
+import { hostOfAddress } from './hosts.ts';
 import { resourceContract } from './jsonapi.ts';
 import { personName } from './names.ts';
 
 /** Of one centre; each is an address of its site. */
 export const mostHosts = 20;
-
-/** People paste the address of a page: its host is meant, `https://noord.example/` is `noord.example`. */
-export const hostOfAddress = (typed: string): string =>
-  typed
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .split(/[/?#]/, 1)
-    .join('')
-    .replace(/:\d{1,5}$/, '')
-    .replace(/\.$/, '');
 
 const isHostPart = (part: string) =>
   part.length >= 1 && part.length <= 63 && /^[a-z0-9-]+$/.test(part) && !/^-|-$/.test(part);
@@ -28,12 +18,21 @@ const isHost = (value: string) => value.length <= 253 && value.split('.').every(
 export const host = () =>
   cleanText(253, hostOfAddress, z.refine(isHost, { params: { code: 'invalid_host' } }));
 
+/** Parts of the site and of the language that this is written in: a centre that is called so would be taken for them. */
+const reservedKeys = new Set(
+  (
+    'admin api assets auth builds dev embed feed healthz localhost mail metrics nowhere open readyz static system uploads www ' +
+    'constructor false null prototype true undefined'
+  ).split(' '),
+);
+
 /** Small letters, figures and hyphens, and a letter first. */
 export const centerKey = () =>
   cleanText(
     41,
     (typed) => typed.trim().toLowerCase(),
     z.regex(/^[a-z][a-z0-9_-]{1,40}$/, { error: 'code:invalid_key' }),
+    z.refine((key) => !reservedKeys.has(key), { params: { code: 'reserved_key' } }),
   );
 
 const once = z.refine<readonly string[]>((all) => new Set(all).size === all.length, {

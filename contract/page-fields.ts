@@ -86,7 +86,8 @@ const optionalContent = {
 export const pageCreate = z.object({
   ...optionalContent,
   title,
-  slug,
+  /** Made of the title where it is left out. */
+  slug: z.optional(z.nullable(slug)),
   locale: oneOf(locales),
   /** The page in the other language that it is the translation of. */
   translationOf: z.optional(z.nullable(recordId())),

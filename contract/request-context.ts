@@ -104,6 +104,8 @@ export interface RequestContext {
   nonce: string;
   /** `https://host`, without a slash behind. */
   origin: string;
+  /** What stood in the address besides what its screen reads: `utm_source=mail`, or ''. */
+  unread: string;
   now: Date;
   isProduction: boolean;
   /** As GET /configuration gives it: known without asking the database, so no call is made for it. */

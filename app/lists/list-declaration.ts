@@ -48,6 +48,8 @@ export interface ListDeclaration<Tab extends string, Sort extends string, Name e
   settled?: (chosen: Chosen<NoInfer<Name>>) => Partial<Record<NoInfer<Name>, string>>;
   /** Those of them that say how the list is looked at: they narrow nothing, and stay when all else is taken away. */
   aside?: readonly NoInfer<Name>[];
+  /** Those of them that are typed or pointed at, as `q` is: there is no end to what they can hold. */
+  words?: readonly NoInfer<Name>[];
   /** Orders that the address may name; turned round as well. */
   sorts: readonly Sort[];
   /** Whether there is such an order for what is chosen; without it each is always there, both ways. */

@@ -18,6 +18,8 @@ export const placeFilters = {
   /** A part of the map, as `west,south,east,north`. A place takes its place. */
   area: (value: string) => areaIn(new URLSearchParams({ area: value })),
 };
+/** Those of them that are typed or pointed at. */
+export const placeWords = ['near', 'area'] as const;
 type Place = Readonly<Record<keyof typeof placeFilters, string>>;
 
 /** A place takes the place of a part of the map, and how far is nothing without from where. */

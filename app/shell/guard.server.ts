@@ -62,12 +62,16 @@ function targetOf({ from, to }: { from: string; to: string }, path: string): str
 }
 
 /** Addresses that moved; the first rule that is meant counts. */
-const routeRules: Guard = ({ page: { redirects }, url }) => {
+const routeRules: Guard = ({ page: { redirects, unread }, url }) => {
   const path = pathOf(url);
+  const query = [url.search.slice(1), unread].filter(Boolean).join('&');
   for (const rule of redirects.rules) {
     const target = targetOf(rule, path);
     if (target !== null)
-      throw redirectDocument(`${inLanguageOf(url.pathname, target)}${url.search}`, rule.status ?? 302);
+      throw redirectDocument(
+        `${inLanguageOf(url.pathname, target)}${query && `?${query}`}`,
+        rule.status ?? 302,
+      );
   }
 };
 

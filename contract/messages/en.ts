@@ -30,6 +30,7 @@ export const en: ProblemTexts = {
   center_closed: ['Closed', 'This site is closed'],
   no_center: ['Not set up yet', 'This site is still being set up. Please try again later.'],
   invalid_host: ['Address is not right', 'Enter only the name of the site, such as noord.voorbeeld.nl'],
+  reserved_key: ['Key is the system’s', 'Choose another key, such as the name of the town'],
   invalid_key: ['Key is not right', 'A small letter, then small letters, figures and hyphens'],
   host_taken: ['Address is taken', '{host} already belongs to {name}'],
   center_is_here: ['You are on this site', 'Close this centre from the site of another one'],
@@ -91,6 +92,10 @@ export const en: ProblemTexts = {
   ],
   invalid_rsin: ['RSIN is not valid', 'An RSIN has 9 digits. There is a typo in this number.'],
   invalid_slug: ['Address is not valid', 'Use small letters, digits and dashes, such as about-us'],
+  no_slug_in_title: [
+    'Address is missing',
+    'Choose an address yourself, such as welcome: this title has no letters or digits that an address can be made of',
+  ],
   reserved_slug: [
     'Address is taken by the site',
     'Choose another address: this one belongs to a screen of the site',

@@ -30,6 +30,7 @@ export const nl: ProblemTexts = {
   center_closed: ['Gesloten', 'Deze site is gesloten'],
   no_center: ['Nog niet ingericht', 'Deze site wordt nog ingericht. Probeer het later nog eens.'],
   invalid_host: ['Adres klopt niet', 'Vul alleen de naam van de site in, zoals noord.voorbeeld.nl'],
+  reserved_key: ['Sleutel is van het systeem', 'Kies een andere sleutel, zoals de naam van de plaats'],
   invalid_key: ['Sleutel klopt niet', 'Een kleine letter, dan kleine letters, cijfers en streepjes'],
   host_taken: ['Adres is al in gebruik', '{host} is al van {name}'],
   center_is_here: ['Je bent op deze site', 'Sluit deze centrale vanaf de site van een andere'],
@@ -97,6 +98,10 @@ export const nl: ProblemTexts = {
   invalid_chamber_of_commerce_number: ['KvK-nummer klopt niet', 'Een KvK-nummer heeft 8 cijfers'],
   invalid_rsin: ['RSIN klopt niet', 'Een RSIN heeft 9 cijfers. In dit nummer zit een typefout.'],
   invalid_slug: ['Adres klopt niet', 'Gebruik kleine letters, cijfers en streepjes, zoals over-ons'],
+  no_slug_in_title: [
+    'Adres ontbreekt',
+    'Vul zelf een adres in, zoals welkom: in deze titel staan geen letters of cijfers waar een adres van gemaakt kan worden',
+  ],
   reserved_slug: ['Adres is al van de site', 'Kies een ander adres: dit is van een scherm van de site'],
   taken: ['Al in gebruik', 'Dit is al van een andere pagina'],
   home_page_stays: ['Dit is de startpagina', 'Kies eerst een andere startpagina'],

@@ -1,7 +1,7 @@
 /** Who sends a request, judged again each time: token, status and centre (api.md, section 4). */
 import { homeMeta, type Center } from '#server/tenancy/centers.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import {
   accountById,
@@ -14,9 +14,9 @@ import {
 import { anonymous, isAdmin, type ActingAdmin, type Actor } from './actor.ts';
 import {
   areWellFormed,
+  allCredentials,
   headerText,
   isUidOf,
-  readCredentials,
   type Credentials,
   type Incoming,
 } from './credentials.ts';
@@ -166,9 +166,36 @@ async function renew(
   return { given: { accessToken: presented, expiry: session.expiresAt } };
 }
 
+type FindSession = (client: string) => Promise<FoundSession | null>;
+
+/** Who is meant by these credentials; null where they are nobody's. */
+async function actorOf(
+  services: Services,
+  { center, startedAt, find }: { center: Center; startedAt: Date; find: FindSession },
+  credentials: Credentials,
+  options: AuthenticateOptions,
+): Promise<Authentication | null> {
+  const session = await find(credentials.client);
+  if (!session) return null;
+  const use = tokenUse(session, hashToken(credentials.accessToken), startedAt);
+  if (use === null || !isUidOfSession(credentials.uid, session)) return null;
+  if (accountStatus(session.account, services.configuration) !== null) return null;
+  const actingAdmin = await actingAdminOf(services, session);
+  if (actingAdmin === undefined) return null;
+  const actor = signedIn(session.account, session.homeCenterId, session.id, actingAdmin);
+  if (options.isLeaving) return { actor, credentials, fresh: null };
+  if (session.homeCenterId !== center.id && !isAdmin(actor))
+    refuse('wrong_center', { meta: homeMeta(services.centers.byId(session.homeCenterId)) });
+  if (use === 'previous' && !isCurrentLost(session, startedAt)) return { actor, credentials, fresh: null };
+  const renewed = await renew(services, session, credentials.accessToken, startedAt);
+  if (!renewed) return null;
+  const fresh = renewed.given && { ...renewed.given, client: credentials.client, uid: actor.email };
+  return { actor, credentials, fresh };
+}
+
 /**
  * The actor of a request, and the tokens for its answer. Nothing, wrong or expired tokens, and accounts that may not be
- * used, are nobody; somebody of another centre is refused with 'wrong center', unless an admin.
+ * used, are nobody; somebody of another centre is refused with 'wrong center', unless an admin or somebody here as well.
  */
 export async function authenticate(
   services: Services,
@@ -176,26 +203,26 @@ export async function authenticate(
   incoming: Incoming,
   options: AuthenticateOptions = {},
 ): Promise<Authentication> {
-  const credentials = readCredentials(incoming);
-  const nobody: Authentication = { actor: anonymous, credentials, fresh: null };
-  if (!credentials || !areWellFormed(credentials)) return nobody;
-  const session = await findSession(services, center, credentials.client);
-  if (!session) return nobody;
-  const use = tokenUse(session, hashToken(credentials.accessToken), incoming.startedAt);
-  if (use === null || !isUidOfSession(credentials.uid, session)) return nobody;
-  if (accountStatus(session.account, services.configuration) !== null) return nobody;
-  const actingAdmin = await actingAdminOf(services, session);
-  if (actingAdmin === undefined) return nobody;
-  const actor = signedIn(session.account, session.homeCenterId, session.id, actingAdmin);
-  if (options.isLeaving) return { actor, credentials, fresh: null };
-  if (session.homeCenterId !== center.id && !isAdmin(actor))
-    refuse('wrong_center', { meta: homeMeta(services.centers.byId(session.homeCenterId)) });
-  if (use === 'previous' && !isCurrentLost(session, incoming.startedAt))
-    return { actor, credentials, fresh: null };
-  const renewed = await renew(services, session, credentials.accessToken, incoming.startedAt);
-  if (!renewed) return nobody;
-  const fresh = renewed.given && { ...renewed.given, client: credentials.client, uid: actor.email };
-  return { actor, credentials, fresh };
+  const all = allCredentials(incoming);
+  const sessions = new Map<string, Promise<FoundSession | null>>();
+  const find: FindSession = (client) => {
+    const found = sessions.get(client) ?? findSession(services, center, client);
+    sessions.set(client, found);
+    return found;
+  };
+  const asked = { center, startedAt: incoming.startedAt, find };
+  let refusal: unknown = null;
+  for (const credentials of all.filter(areWellFormed)) {
+    try {
+      const found = await actorOf(services, asked, credentials, options);
+      if (found) return found;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refusal ??= error;
+    }
+  }
+  if (refusal) throw refusal;
+  return { actor: anonymous, credentials: all[0] ?? null, fresh: null };
 }
 
 /** The headers of a signed-in answer; none at all rather than a blank one, which would sign real clients out. */

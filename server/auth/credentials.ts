@@ -37,9 +37,46 @@ function bearer(header: string | undefined): Credentials | null {
   }
 }
 
-/** What the request brings to sign in with, well formed or not; headers go before cookies. */
-export const readCredentials = ({ headers, cookies }: Pick<Incoming, 'headers' | 'cookies'>) =>
-  three(headers, 'header') ?? bearer(headers.authorization) ?? three(cookies, 'cookie');
+/** Of one name: a site above this one in the same domain may have cookies of our names too, and a browser sends all of them. */
+const mostOfOneName = 3;
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** All that cookies of this name say, each once, in the order in which they came. */
+function cookieValues({ headers, cookies }: Pick<Incoming, 'headers' | 'cookies'>, name: string): string[] {
+  const sent = (headers.cookie ?? '').split(';').flatMap((pair) => {
+    const at = pair.indexOf('=');
+    return at !== -1 && pair.slice(0, at).trim() === name ? decoded(pair.slice(at + 1).trim()) : [];
+  });
+  const values = [cookies[name] ?? '', ...sent].filter((value) => value !== '');
+  return [...new Set(values)].slice(0, mostOfOneName);
+}
+
+/**
+ * What the request brings to sign in with, well formed or not; headers go before cookies. Of cookies that came more than once it may be
+ * each with each.
+ */
+export function allCredentials(incoming: Pick<Incoming, 'headers' | 'cookies'>): Credentials[] {
+  const { headers } = incoming;
+  const inHeader = three(headers, 'header') ?? bearer(headers.authorization);
+  if (inHeader) return [inHeader];
+  const valuesOf = (name: string) => cookieValues(incoming, name);
+  return valuesOf('client').flatMap((client) =>
+    valuesOf('access-token').flatMap((accessToken) =>
+      valuesOf('uid').map((uid) => ({ accessToken, client, uid, via: 'cookie' as const })),
+    ),
+  );
+}
+
+/** The first of them; null when it brings nothing. */
+export const readCredentials = (incoming: Pick<Incoming, 'headers' | 'cookies'>): Credentials | null =>
+  allCredentials(incoming)[0] ?? null;
 
 /** Whether these can be ours at all: anything else is wrong without asking the database. */
 export const areWellFormed = (credentials: Credentials): boolean =>

@@ -234,3 +234,111 @@ test('not staying signed in is kept by the client id', async () => {
   expect(answer.cookies).toHaveLength(3);
   for (const one of answer.cookies) expect([one.maxAge, one.expires]).toEqual([undefined, undefined]);
 });
+
+test('a device whose answers get lost twice in a row stays signed in', async () => {
+  const { tokens } = await signedIn();
+  wait(6000);
+  const lost = [tokensOf(await who(site, tokens))];
+  wait(30_000);
+  lost.push(tokensOf(await who(site, tokens)));
+  wait(6000);
+  const meanwhile = await who(site, tokens);
+  expect([meanwhile.statusCode, meanwhile.headers['access-token']]).toEqual([200, undefined]);
+  wait(24_000);
+  const fresh = tokensOf(await who(site, tokens));
+  for (const one of lost)
+    expect((await who(site, one)).statusCode, 'neither came, and neither counts').toBe(401);
+  expect((await who(site, fresh)).statusCode).toBe(200);
+  wait(30_000);
+  expect((await who(site, tokens)).statusCode).toBe(401);
+});
+
+test('of two devices each has its own: an answer that one lost is nothing to the other', async () => {
+  const { email, tokens } = await signedIn();
+  const other = tokensOf(await site.signIn(email));
+  wait(6000);
+  await who(site, tokens);
+  const fresh = tokensOf(await who(site, other));
+  expect((await who(site, fresh)).statusCode).toBe(200);
+  wait(40_000);
+  expect((await who(site, other)).statusCode).toBe(401);
+  expect((await who(site, tokens)).statusCode).toBe(200);
+  expect((await who(site, fresh)).statusCode).toBe(200);
+});
+
+test('after signing out, or another password, neither the lost token nor the one before counts', async () => {
+  const { email, tokens } = await signedIn();
+  const other = tokensOf(await site.signIn(email));
+  const headers = { host: hosts[1] ?? '' };
+  wait(6000);
+  const [lost, lostToo] = [tokensOf(await who(site, tokens)), tokensOf(await who(site, other))];
+  const out = await site.app.inject({
+    method: 'DELETE',
+    url: '/auth/sign_out',
+    headers: { ...headers, ...tokens },
+  });
+  expect(out.statusCode).toBe(200);
+  for (const one of [tokens, lost]) expect((await who(site, one)).statusCode).toBe(401);
+  expect((await who(site, other)).statusCode).toBe(200);
+  const third = tokensOf(await site.signIn(email));
+  const password = 'een ander lang wachtwoord';
+  const changed = await site.app.inject({
+    method: 'PUT',
+    url: '/auth/password',
+    headers: { ...headers, ...third },
+    payload: { password, password_confirmation: password, current_password: 'een lang wachtwoord' },
+  });
+  expect(changed.statusCode).toBe(200);
+  for (const one of [other, lostToo]) expect((await who(site, one)).statusCode).toBe(401);
+});
+
+test('cookies of a site above this one, with our names, shut nobody out', async () => {
+  const { email, tokens } = await signedIn();
+  const stranger = (await signedIn()).tokens;
+  const text = (of: Tokens, uid = of.uid) =>
+    `access-token=${of['access-token']}; client=${of.client}; uid=${encodeURIComponent(uid)}`;
+  const ended = {
+    ...stranger,
+    'access-token': 'x'.repeat(43),
+    client: 'y'.repeat(22),
+    uid: 'oud@example.org',
+  };
+  const odd = 'access-token=%E0%A4%A; client=; uid="a"';
+  wait(6000);
+  let own = tokens;
+  for (const cookies of [
+    (mine: string) => `${text(ended)}; ${mine}`,
+    (mine: string) => `${mine}; ${text(ended)}`,
+    (mine: string) => `access-token=abc; ${mine}`,
+    (mine: string) => `${odd}; ${mine}; client=abc`,
+    (mine: string) => `${text({ ...ended, client: own.client })}; ${mine}`,
+  ]) {
+    const cookie = cookies(text(own, email));
+    const answer = await site.app.inject({
+      url: '/auth/validate_token',
+      headers: { host: hosts[1], cookie },
+    });
+    expect([answer.statusCode, answer.json().data?.uid], cookie).toEqual([200, email]);
+    const given = answer.cookies.find(({ name }) => name === 'access-token')?.value;
+    own = { ...own, 'access-token': given ?? own['access-token'] };
+  }
+  const none = await site.app.inject({
+    url: '/auth/validate_token',
+    headers: { host: hosts[1], cookie: `${text(ended)}; ${text({ ...own, uid: stranger.uid })}` },
+  });
+  expect(none.statusCode).toBe(401);
+});
+
+test('a session of another centre in the domain above does not stand before one’s own', async () => {
+  const { email, tokens } = await signedIn();
+  const elsewhere = 'elders@example.org';
+  await site.addUser({ email: elsewhere, centerId: 2 });
+  const theirs = tokensOf(await site.signIn(elsewhere, { host: hosts[2] ?? '' }));
+  const text = (of: Tokens, uid: string) =>
+    `access-token=${of['access-token']}; client=${of.client}; uid=${encodeURIComponent(uid)}`;
+  const ask = (cookie: string) =>
+    site.app.inject({ url: '/auth/validate_token', headers: { host: hosts[1], cookie } });
+  const both = await ask(`${text(theirs, elsewhere)}; ${text(tokens, email)}`);
+  expect([both.statusCode, both.json().data?.uid]).toEqual([200, email]);
+  expect((await ask(text(theirs, elsewhere))).statusCode).toBe(403);
+});

@@ -12,6 +12,7 @@ import { serveHealth } from './health.ts';
 import { serveIcons } from './icons/serve-icons.ts';
 import { serveMapTiles } from './map-tiles/serve-map-tiles.ts';
 import { takeTicket, ticketHeader } from './in-process.ts';
+import { leadToMeantHost } from './meant-host.ts';
 import { watchMethods } from './method-not-allowed.ts';
 import { jsonReader } from './json-body.ts';
 import { refuse } from './refusal.ts';
@@ -31,6 +32,8 @@ function makeFastify(services: Services): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: longestSendingMs,
+    // Judged here (request.ts), as what asks whether this machine is alive need not know any.
+    http: { requireHostHeader: false },
     genReqId: () => randomUUID(),
     trustProxy: env.trustProxy.length > 0 ? env.trustProxy : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -88,6 +91,7 @@ export async function assembleHttp(
   const refuseOtherMethods = watchMethods(app);
   knowRequests(app, services);
   knowCallers(app);
+  leadToMeantHost(app, services);
   addSecurityHeaders(app);
   writeErrors(app, services.report);
   app.addHook('onResponse', async (request, reply) => {

@@ -11,12 +11,13 @@ const perMinute = 30;
 const bodyLimit = 16_384;
 
 /** Registers the call, only where there is an error service. */
-export function serveBrowserFaults(app: FastifyInstance, { env, report }: Services): void {
+export function serveBrowserFaults(app: FastifyInstance, services: Services): void {
+  const { env, report } = services;
   if (env.sentryDsn === null) return;
   const rateLimit = { max: perMinute, timeWindow: 60_000 };
   const options = env.rateLimitFactor === 0 ? { bodyLimit } : { bodyLimit, config: { rateLimit } };
   app.post(faultPath, options, async (request, reply) => {
-    if (!isSameOrigin(request)) refuse('cross_origin');
+    if (!isSameOrigin(request, services)) refuse('cross_origin');
     const parsed = browserFault.safeParse(request.body);
     if (!parsed.success) return refuse('malformed', { values: { what: 'JSON' } });
     const { name, message, stack, route } = parsed.data;

@@ -9,7 +9,7 @@ import { soon } from '#tests/support/soon.ts';
 /** A screen that asks the API, one that asks the server itself, and one that makes the best of it. */
 const screens = `
 export const assets = { version: '1a2b3c4d' };
-export const entry = { module: { problemOfHostRedirect: () => null, makeAnswer: () => async (request, gift) => {
+export const entry = { module: { problemOfHostRedirect: () => null, makeAddressReader: () => (url) => ({ url, unread: '', isKeepable: true }), makeAnswer: () => async (request, gift) => {
   const { pathname } = new URL(request.url);
   if (pathname === '/call') return new Response('', { status: (await gift.send({ method: 'GET', url: '/api/v1/vacancies' })).status });
   try { await gift.linkState('abc'); } catch (error) { gift.report(error); return new Response('', { status: pathname === '/fine' ? 200 : 500 }); }

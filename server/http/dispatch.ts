@@ -25,7 +25,7 @@ import type { Services } from './services.ts';
 /** Who sends this; fresh tokens go with the answer, whatever it will be. */
 async function whoAsks(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Actor> {
   if (request.caller) return request.caller.actor;
-  refuseCrossOrigin(request);
+  refuseCrossOrigin(request, services);
   const found = await authenticate(services, request.center, {
     headers: request.headers,
     cookies: request.cookies,

@@ -2,27 +2,31 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { hostName } from '#server/tenancy/centers.ts';
 import { readinessOf, type Readiness } from './readiness.ts';
 import type { Services } from './services.ts';
 
-/** Any of them says that somebody else asks than who opened the connection. */
-const signsOfProxy = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-];
+/** What asks this machine itself says no more: whoever says more speaks for somebody else. */
+const plainHeaders = new Set([
+  'accept',
+  'accept-encoding',
+  'connection',
+  'host',
+  'user-agent',
+  'x-prometheus-scrape-timeout-seconds',
+]);
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Asked on this machine, by a name that no visitor uses for it. */
+const isFromHere = ({ socket, host, headers }: FastifyRequest): boolean =>
+  loopback.has(socket.remoteAddress ?? '') &&
+  loopbackNames.has(hostName(host)) &&
+  Object.keys(headers).every((name) => plainHeaders.has(name));
 
 function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
   // Behind a proxy on this machine everybody would look like loopback otherwise.
-  if (token === null)
-    return (
-      loopback.has(request.socket.remoteAddress ?? '') &&
-      !signsOfProxy.some((name) => name in request.headers)
-    );
+  if (token === null) return isFromHere(request);
   const headerValue = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return headerValue.length === wanted.length && timingSafeEqual(headerValue, wanted);

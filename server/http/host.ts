@@ -12,13 +12,18 @@ const plainHost = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[\da-f:.]{2,45}\])(?::[1
 /** Of a name, with a port behind it. */
 const longestHost = 253 + ':65535'.length;
 
+/** Routes that are the same at every host: who runs the product may call this machine what they like (`stack_volunteerly:3000`). */
+const ofMachine = new Set(['/healthz', '/readyz']);
+export const isOfMachine = ({ routeOptions }: FastifyRequest): boolean =>
+  ofMachine.has(routeOptions.url ?? '');
+
 /** Whether a request says in one plain way which host it is for. HTTP/1.0 need not name one. */
 export function hasPlainHost(request: FastifyRequest): boolean {
-  const { headers, rawHeaders } = request.raw;
+  const { headers, rawHeaders, httpVersion } = request.raw;
   const headerValue = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   if (headerValue.length > 1) return false;
   const { host } = request;
-  if (host === '' && headers.host === undefined) return true;
+  if (host === '' && headers.host === undefined) return httpVersion === '1.0';
   return host.length <= longestHost && plainHost.test(host);
 }
 
@@ -52,6 +57,16 @@ const isPassedOn = (request: FastifyRequest) => (request.ips?.length ?? 1) > 1;
 /** Scheme, host and port of a known host as its visitors see it in this request. */
 const originOfHost = (request: FastifyRequest, services: Services, host: string) =>
   siteAt(services, host, isPassedOn(request) ? request : null);
+
+/** With or without `www.` before it: where somebody is led who left that out, or put it there. Null for any other host. */
+export function meantOrigin(request: FastifyRequest, services: Services): string | null {
+  const host = services.centers.meantHost(request.host);
+  return host === null ? null : originOfHost(request, services, host);
+}
+
+/** The scheme by which visitors reach us. */
+export const schemeOf = (request: FastifyRequest, services: Services): string =>
+  new URL(originOf(request, services)).protocol;
 
 const firstHost = (center: Center) => center.host ?? 'localhost';
 

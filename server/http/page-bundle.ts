@@ -8,6 +8,15 @@ import { PublicConfigurationError } from '#server/tenancy/public-configuration.t
 import type { BuildStamp } from './page-builds.ts';
 import type { Services } from './services.ts';
 
+/** An address as its screen reads it: see app/shell/read-address.server.ts. */
+export interface ReadAddress {
+  url: URL;
+  /** What its screen does not read: `utm_source=mail`, or ''. */
+  unread: string;
+  /** Nothing in it that somebody typed. */
+  isKeepable: boolean;
+}
+type ReadPageAddress = (url: URL) => ReadAddress;
 export type AnswerPage = (request: Request, context: RequestContext) => Promise<Response>;
 
 /** The part of the bundle that is known here; app/entry.server.tsx exports it. */
@@ -16,6 +25,7 @@ interface Build {
   entry: {
     module: {
       makeAnswer(build: Build, isProduction: boolean): AnswerPage;
+      makeAddressReader(build: Build): ReadPageAddress;
       problemOfHostRedirect(path: string): string | null;
     };
   };
@@ -23,6 +33,7 @@ interface Build {
 
 export interface Bundle {
   answer: AnswerPage;
+  readAddress(url: URL): Promise<ReadAddress>;
   /** Built files to serve; null while Vite serves its own. */
   clientFolder: string | null;
   /** Null while the sources are served: they are never out of date. */
@@ -45,8 +56,10 @@ async function openBuild(services: Services, folder: string): Promise<Bundle> {
   const file = join(folder, 'server/index.js');
   if (!existsSync(file)) throw new Error(`The screens are not built: ${file} is missing (npm run build).`);
   const build = (await import(pathToFileURL(file).href)) as Build;
+  const readAddress = build.entry.module.makeAddressReader(build);
   return {
     answer: answerOf(build, services),
+    readAddress: async (url) => readAddress(url),
     clientFolder: join(folder, 'client'),
     stamp: { id: build.assets.version, timestamp: Math.round(statSync(file).mtimeMs) },
     serveSource: async () => false,
@@ -61,12 +74,15 @@ async function openSources(app: FastifyInstance, services: Services): Promise<Bu
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
+  const load = async () =>
+    (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as Build;
   return {
     clientFolder: null,
     stamp: null,
-    async answer(request, context) {
-      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as Build;
-      return answerOf(build, services)(request, context);
+    answer: async (request, context) => answerOf(await load(), services)(request, context),
+    async readAddress(url) {
+      const build = await load();
+      return build.entry.module.makeAddressReader(build)(url);
     },
     serveSource: (request, reply) =>
       new Promise((resolve) => {

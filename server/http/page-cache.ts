@@ -21,7 +21,7 @@ export interface PageKey {
   colourMode: string;
   /** 'yes', 'no' or '' for not asked yet. */
   consent: string;
-  /** With host, path and query: all of them stand in the page. */
+  /** With host, path and what its screen reads of the query: all of them stand in the page. */
   url: string;
 }
 
@@ -34,32 +34,33 @@ const compressedToo = 1.5;
 /** What an entry costs besides its bodies. */
 const overhead = 1024;
 
-const keyText = (key: PageKey) => [key.centerId, key.locale, key.colourMode, key.consent, key.url].join(' ');
+const keyText = (key: PageKey) => [key.locale, key.colourMode, key.consent, key.url].join(' ');
 
 export const tagOf = (html: Buffer) => `"${hash('sha256', html, 'base64url').slice(0, 27)}"`;
 
-/** The pages themselves; least recently used ones go first. Closed until somebody hears of changes. */
+type PagesOfCenter = LRUCache<string, CachedPage>;
+
+/**
+ * The pages themselves. When they become too many, the centre that holds most loses what was asked for longest ago: however many pages one
+ * of them has, the others keep theirs. Closed until somebody hears of changes.
+ */
 export class PageCache {
-  readonly #pages: LRUCache<string, CachedPage>;
+  readonly #centers = new Map<number, PagesOfCenter>();
+  readonly #now: () => number;
+  readonly #limit: number;
   #stamps = new Map<number, number>();
   #isOpen = false;
 
   constructor(now: () => number = Date.now, limit: number = maximumBytes) {
-    this.#pages = new LRUCache({
-      maxSize: limit,
-      maxEntrySize: Math.floor(limit / 4),
-      sizeCalculation: ({ html }) => Math.ceil(html.length * compressedToo) + overhead,
-      ttl: maximumAgeMs,
-      ttlResolution: 0,
-      perf: { now },
-    });
+    this.#now = now;
+    this.#limit = limit;
   }
 
   get isOpen(): boolean {
     return this.#isOpen;
   }
   get bytes(): number {
-    return this.#pages.calculatedSize;
+    return [...this.#centers.values()].reduce((sum, pages) => sum + pages.calculatedSize, 0);
   }
 
   open(): void {
@@ -86,15 +87,37 @@ export class PageCache {
 
   drop(centerId: number): void {
     this.#stamps.set(centerId, this.stamp(centerId) + 1);
-    for (const key of this.#pages.keys()) if (key.startsWith(`${centerId} `)) this.#pages.delete(key);
+    this.#centers.delete(centerId);
   }
 
   get(key: PageKey): CachedPage | null {
-    return (this.#isOpen && this.#pages.get(keyText(key))) || null;
+    return (this.#isOpen && this.#centers.get(key.centerId)?.get(keyText(key))) || null;
   }
 
   put(key: PageKey, stamp: number, page: CachedPage): void {
     if (!this.#isOpen || this.stamp(key.centerId) !== stamp || key.url.length > longestUrl) return;
-    this.#pages.set(keyText(key), page);
+    this.#pagesOf(key.centerId).set(keyText(key), page);
+    while (this.bytes > this.#limit) this.#largest().pop();
+  }
+
+  #pagesOf(centerId: number): PagesOfCenter {
+    const before = this.#centers.get(centerId);
+    if (before) return before;
+    const pages: PagesOfCenter = new LRUCache({
+      maxSize: this.#limit,
+      maxEntrySize: Math.floor(this.#limit / 4),
+      sizeCalculation: ({ html }) => Math.ceil(html.length * compressedToo) + overhead,
+      ttl: maximumAgeMs,
+      ttlResolution: 0,
+      perf: { now: this.#now },
+    });
+    this.#centers.set(centerId, pages);
+    return pages;
+  }
+
+  #largest(): PagesOfCenter {
+    return [...this.#centers.values()].reduce((most, pages) =>
+      pages.calculatedSize > most.calculatedSize ? pages : most,
+    );
   }
 }

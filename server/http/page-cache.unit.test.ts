@@ -88,4 +88,16 @@ describe('the cache of pages', () => {
     expect(cache.get(key('/1'))).not.toBeNull();
     expect(cache.bytes).toBe(limit);
   });
+
+  it('takes room from the centre that has most, so that none pushes out the pages of another', () => {
+    const one = openCache();
+    one.put('/1');
+    const { cache, put } = openCache(8 * one.cache.bytes);
+    put('/1', 2);
+    put('/2', 2);
+    for (let page = 1; page <= 330; page += 1) put(`/${page}`);
+    expect(['/1', '/2'].map((url) => cache.get(key(url, 2))?.etag)).toEqual(['/1', '/2']);
+    expect(cache.get(key('/330'))).not.toBeNull();
+    expect(cache.bytes).toBe(8 * one.cache.bytes);
+  });
 });

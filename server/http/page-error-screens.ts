@@ -56,7 +56,7 @@ async function draw(
   ...[status, request, reply, locale]: Parameters<DrawErrorScreen>
 ): Promise<ErrorScreen | null> {
   const refused = { status, body: { errors: [] } };
-  const page = { locale, origin: originOf(request, services), allowAnalytics: () => {} };
+  const page = { locale, origin: originOf(request, services), unread: '', allowAnalytics: () => {} };
   const context = await makeRequestContext(app, services, request, reply, page, refused);
   const response = await bundle.answer(
     new Request(`${page.origin}${localePrefix(services, locale)}${placeholder}`),

@@ -104,7 +104,7 @@ export async function makeRequestContext(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  page: Pick<RequestContext, 'locale' | 'origin' | 'allowAnalytics'>,
+  page: Pick<RequestContext, 'locale' | 'origin' | 'unread' | 'allowAnalytics'>,
   refused: ApiAnswer | null = null,
 ): Promise<RequestContext> {
   const { configuration } = services;

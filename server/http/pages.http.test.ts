@@ -15,12 +15,21 @@ const page = (text, nonce, init) => new Response(
   '<html><script nonce="' + nonce + '">go()</script>' + text + ' '.repeat(2000) + '</html>',
   { ...init, headers: { 'content-type': 'text/html; charset=utf-8', ...init?.headers } });
 export const assets = { version: '1a2b3c4d' };
-export const entry = { module: { problemOfHostRedirect: (path) => (path === '/one' ? null : path + ' is none'), makeAnswer: () => async (request, gift) => {
+export const entry = { module: { problemOfHostRedirect: (path) => (path === '/one' ? null : path + ' is none'),
+makeAddressReader: () => (asked) => {
+  const url = new URL(asked.pathname, asked);
+  const q = asked.searchParams.get('q');
+  const tab = asked.searchParams.get('tab');
+  url.search = new URLSearchParams({ ...(tab && { tab }), ...(q && { q }) });
+  const unread = [...asked.searchParams].filter(([name]) => name !== 'tab' && name !== 'q');
+  return { url, unread: new URLSearchParams(unread).toString(), isKeepable: !q };
+}, makeAnswer: () => async (request, gift) => {
   const url = new URL(request.url);
   count += 1;
   if (url.pathname === '/lost') return page('lost', gift.nonce, { status: 404 });
   if (url.pathname === '/personal') return page('set', gift.nonce, { headers: { 'set-cookie': 'a=b' } });
   if (url.pathname === '/links') return page(gift.origin + ' ' + request.url, gift.nonce);
+  if (url.pathname === '/unread') return page(gift.unread + ' ' + request.url, gift.nonce);
   if (url.pathname === '/origin') return page(request.headers.get('origin'), gift.nonce);
   if (url.pathname === '/redirects') return page(JSON.stringify(gift.redirects), gift.nonce);
   if (request.method === 'POST' && url.pathname === '/auth/login-1') {
@@ -116,6 +125,37 @@ describe('pages of nobody in particular', () => {
     expect((await get('/lost')).headers['cache-control']).toBe('no-store');
   });
 
+  it('are one page whatever was hung behind their address, and have nothing of it', async () => {
+    const before = await untilCached('/links?tab=news');
+    const after = await get('/links?utm_source=mail&tab=news&fbclid=abc');
+    expect(after.headers['x-page-cache']).toBe('hit');
+    expect(after.payload).toBe(before.payload);
+    expect(textOf(await get('/unread?utm_source=mail&tab=news'))).toMatch(
+      /^utm_source=mail .*\/unread\?tab=news$/,
+    );
+    expect(textOf(await get('/links?utm_source=mail', { cookie: 'uid=c' }))).toMatch(/\/links$/);
+    const english = await get('/links?tab=news&utm_source=mail', { 'accept-language': 'en' });
+    expect(english.headers['location']).toBe('/en/links?tab=news&utm_source=mail');
+  });
+
+  it('are not kept for words that somebody typed', async () => {
+    await untilCached('/links');
+    await get('/links?q=koken');
+    expect((await get('/links?q=koken')).headers['x-page-cache']).toBeUndefined();
+  });
+
+  it('stay there however many addresses of another centre are asked for', async () => {
+    await untilCached('/e');
+    const other = (url: string) => get(url, { host: second.host });
+    const known = await Promise.all(['/e', '/f', '/g'].map((url) => other(url)));
+    for (let number = 0; number < 330; number += 1) await get(`/e?x=${number}`);
+    for (let number = 0; number < 30; number += 1) await get(`/e?tab=${number}`);
+    expect((await get('/e?x=1000')).headers['x-page-cache']).toBe('hit');
+    const again = await Promise.all(['/e', '/f', '/g'].map((url) => other(url)));
+    expect(again.map(({ headers }) => headers['x-page-cache'])).toEqual(['hit', 'hit', 'hit']);
+    expect(again.map(textOf)).toEqual(known.map(textOf));
+  });
+
   it('say which centre they belong to and remember a chosen language', async () => {
     const answer = await get('/en/a');
     expect(cookiesOf(answer)).toEqual(['volunteerCenterId', 'locale']);
@@ -156,9 +196,11 @@ describe('the host of a page', () => {
   });
 
   it('is one key: a spelling of one’s own fills no page of others', async () => {
-    await untilCached('/links?key');
-    expect((await get('/links?key', { host: 'PUBLIC.localhost.:8' })).headers['x-page-cache']).toBe('hit');
-    expect((await get('/links?key', { host: 'localhost' })).headers['x-page-cache']).toBe('miss');
+    await untilCached('/links?tab=key');
+    expect((await get('/links?tab=key', { host: 'PUBLIC.localhost.:8' })).headers['x-page-cache']).toBe(
+      'hit',
+    );
+    expect((await get('/links?tab=key', { host: 'localhost' })).headers['x-page-cache']).toBe('miss');
   });
 });
 

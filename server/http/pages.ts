@@ -11,7 +11,7 @@ import { serveAssets } from './page-assets.ts';
 import { serveBuilds } from './page-builds.ts';
 import { withUploadBudget } from './upload-budget.ts';
 import { formReader, readForm, takePageBodies, type FormReader } from './page-body.ts';
-import { openBundle, type Bundle } from './page-bundle.ts';
+import { openBundle, type Bundle, type ReadAddress } from './page-bundle.ts';
 import { PageCache, type PageKey } from './page-cache.ts';
 import { isOfRouter, languageOf, type LocaleAnswer } from './page-locale.ts';
 import { errorScreens } from './page-error-screens.ts';
@@ -76,10 +76,11 @@ async function webRequest(request: FastifyRequest, url: URL, files: FormReader):
 function cacheKey(
   { cache, services }: Site,
   request: FastifyRequest,
-  url: URL,
+  { url, isKeepable }: ReadAddress,
   locale: string,
 ): PageKey | null {
-  if (!cache.isOpen || request.method === 'POST' || isOfRouter(url) || showsTriedLook(url)) return null;
+  if (!cache.isOpen || !isKeepable || request.method === 'POST' || isOfRouter(url) || showsTriedLook(url))
+    return null;
   if (hasCredentials(request) || hasFlash(request)) return null;
   return {
     centerId: request.center.id,
@@ -101,9 +102,9 @@ function tellAway(request: FastifyRequest, reply: FastifyReply, { status, header
 async function answer(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { services, bundle, cache } = site;
   const origin = originOf(request, services);
-  const url = addressOf(request, origin);
-  if (request.method === 'POST' && !isSameOrigin(request)) refuse('cross_origin');
-  const language = languageOf(request, url, services.configuration.localeStrategy);
+  const asked = addressOf(request, origin);
+  if (request.method === 'POST' && !isSameOrigin(request, services)) refuse('cross_origin');
+  const language = languageOf(request, asked, services.configuration.localeStrategy);
   setPageCookies(request, reply, language);
   if (language.redirect)
     return reply
@@ -111,7 +112,9 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
       .header('cache-control', 'private, no-cache')
       .redirect(language.redirect, 302);
   const { locale } = language;
-  const key = cacheKey(site, request, url, locale);
+  const read = await bundle.readAddress(asked);
+  const { url, unread } = read;
+  const key = cacheKey(site, request, read, locale);
   const cached = key && cache.get(key);
   if (cached) return sendCached(request, reply, cached, 'hit');
   const stamp = cache.stamp(request.center.id);
@@ -119,6 +122,7 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
   const context = await makeRequestContext(site.app, services, request, reply, {
     locale,
     origin,
+    unread,
     allowAnalytics: () => (policy.analytics = analyticsSources(services.configuration)),
   });
   const { actor, nonce } = context;

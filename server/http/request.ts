@@ -6,7 +6,7 @@ import type { Actor } from '#server/auth/actor.ts';
 import type { Authentication } from '#server/auth/authenticate.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import type { SharedReading } from '#server/tenancy/shared-reading.ts';
-import { hasPlainHost } from './host.ts';
+import { hasPlainHost, isOfMachine } from './host.ts';
 import { refuse } from './refusal.ts';
 import type { Services } from './services.ts';
 
@@ -88,6 +88,6 @@ export function knowRequests(app: FastifyInstance, services: Services): void {
       tenant: firstText(headers['tenant']),
       appContext: firstText(headers['app-context']),
     });
-    if (!hasPlainHost(request)) refuse('malformed', { values: { what: 'Host' } });
+    if (!isOfMachine(request) && !hasPlainHost(request)) refuse('malformed', { values: { what: 'Host' } });
   });
 }

@@ -26,7 +26,7 @@ export function rememberSignUp(
   reply: FastifyReply,
   email: string,
 ): void {
-  if (isSameOrigin(request)) setSignedUp(reply, email, where(services, request));
+  if (isSameOrigin(request, services)) setSignedUp(reply, email, where(services, request));
 }
 
 /** The address that this browser sent the form for last, in small letters. */

@@ -77,7 +77,7 @@ export async function whoAsks(
   request: FastifyRequest,
   options: { isLeaving?: boolean } = {},
 ): Promise<Authentication> {
-  refuseCrossOrigin(request);
+  refuseCrossOrigin(request, services);
   const { headers, cookies, startedAt } = request;
   const found = await authenticate(services, request.center, { headers, cookies, startedAt }, options);
   request.authentication = found;

@@ -30,6 +30,8 @@ export interface CenterDirectory {
   /** The centre of a request: its host; for an unknown host the one that headers ask for; else the default. */
   resolve(host: string | undefined, askedFor?: RequestedCenter): Center;
   isKnownHost(host: string | undefined): boolean;
+  /** The known host that is meant: with `www.` before it, or without it. Null for a host that is known, or of which neither is. */
+  meantHost(host: string | undefined): string | null;
   byId(id: number): Center | undefined;
   all(): readonly Center[];
   /** Reads the database again. */
@@ -140,6 +142,17 @@ async function readSnapshot(pool: pg.Pool, configuration: PublicConfiguration): 
   return { byHost, byId, fallback };
 }
 
+const www = 'www.';
+
+/** What people type of a host besides what it is called. */
+const otherName = (host: string) => (host.startsWith(www) ? host.slice(www.length) : `${www}${host}`);
+
+function meantHostIn({ byHost }: Snapshot, host: string | undefined): string | null {
+  const name = hostName(host);
+  const other = otherName(name);
+  return !byHost.has(name) && byHost.has(other) ? other : null;
+}
+
 function askedOf({ byId }: Snapshot, { id, tenant, appContext }: RequestedCenter): Center | undefined {
   const centers = [...byId.values()];
   const byNumber = id !== undefined && /^\d{1,5}$/.test(id) ? byId.get(Number(id)) : undefined;
@@ -159,11 +172,12 @@ export async function openCenterDirectory(
   let [asked, taken] = [0, 0];
   return {
     resolve(host, askedFor) {
-      const cached = snapshot.byHost.get(hostName(host));
+      const cached = snapshot.byHost.get(meantHostIn(snapshot, host) ?? hostName(host));
       if (cached) return cached;
       return (askedFor && askedOf(snapshot, askedFor)) ?? snapshot.fallback;
     },
     isKnownHost: (host) => snapshot.byHost.has(hostName(host)),
+    meantHost: (host) => meantHostIn(snapshot, host),
     byId: (id) => snapshot.byId.get(id),
     all: () => [...snapshot.byId.values()],
     async refresh() {

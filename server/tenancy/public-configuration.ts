@@ -4,9 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { appContexts } from '#contract/flags.ts';
 import { localeStrategies } from '#contract/locales.ts';
-import { hostRedirectSchema, problemOfRedirects, redirectSchema } from './redirects.ts';
-
-const host = z.string().check(z.regex(/^[a-z0-9.-]+(:\d+)?$/, { error: 'must be a host in lower case' }));
+import { configuredHost, hostRedirectSchema, problemOfRedirects, redirectSchema } from './redirects.ts';
 
 /** They go into the content policy, so nothing may stand in them that would end a directive there. */
 const analyticsScript = z
@@ -23,7 +21,7 @@ const center = z.strictObject({
   /** Goes before the centre's own name when set. */
   appName: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
   appContext: z.nullable(z.enum(appContexts)),
-  hosts: z.array(host),
+  hosts: z.array(configuredHost),
 });
 
 const schema = z.strictObject({

@@ -63,6 +63,19 @@ test('a right one is given back as it is', () => {
 });
 
 test.each([
+  ['Noord.Example.', 'noord.example'],
+  ['súdwest.example:8080', 'xn--sdwest-pya.example:8080'],
+  ['su\u0301dwest.example', 'xn--sdwest-pya.example'],
+])('a host may be written as people do: %s', (written, host) => {
+  const read = checkPublicConfiguration({
+    ...good,
+    centers: [{ ...north, hosts: [written] }, south],
+    hostRedirect: { host: written, path: '/gelderse-handen' },
+  });
+  expect([read.centers[0]?.hosts, read.hostRedirect?.host]).toEqual([[host], host]);
+});
+
+test.each([
   ['productName', { ...good, productName: '' }],
   ['productName', { ...good, productName: undefined }],
   ['defaultCenter', { ...good, defaultCenter: 'west' }],
@@ -73,7 +86,7 @@ test.each([
   ['centers.1.key', { ...good, centers: [north, { ...south, key: 'Zuid!' }] }],
   ['centers.1.appName', { ...good, centers: [north, { ...south, appName: '' }] }],
   ['centers.1.appContext', { ...good, centers: [north, { ...south, appContext: 'friesland' }] }],
-  ['centers.0.hosts.0', { ...good, centers: [{ ...north, hosts: ['Noord.example'] }, south] }],
+  ['centers.0.hosts.0', { ...good, centers: [{ ...north, hosts: ['noord example'] }, south] }],
   ['centers.0.hosts.0', { ...good, centers: [{ ...north, hosts: ['https://noord.example'] }, south] }],
   ['isStagedoos', { ...good, isStagedoos: 'no' }],
   ['allowInactiveUsers', { ...good, allowInactiveUsers: null }],

@@ -1,5 +1,6 @@
 /** Redirects of the public configuration: addresses that moved, and the one host that shows a single page. */
 import * as z from 'zod/mini';
+import { asciiHost } from '#contract/hosts.ts';
 import type { PageRedirects } from '#contract/request-context.ts';
 
 /** Of our own site: one slash in front, nothing that a browser would read as another host, no query, no language. */
@@ -14,9 +15,18 @@ const pattern = z.string().check(
   }),
 );
 
+/** As people write it, with a port behind it or not: kept as the internet knows it. */
+export const configuredHost = z.string().check(
+  z.overwrite((typed) => {
+    const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(typed) ?? [];
+    return asciiHost(name) + port;
+  }),
+  z.regex(/^[a-z0-9.-]+(:\d+)?$/, { error: 'must be a host' }),
+);
+
 export const hostRedirectSchema = z.nullable(
   z.strictObject({
-    host: z.string().check(z.regex(/^[a-z0-9.-]+(:\d+)?$/, { error: 'must be a host in lower case' })),
+    host: configuredHost,
     path,
   }),
 );

@@ -35,6 +35,7 @@ describe('server/features', () => {
     'server/features/managed-centers/site/pages.json': 'the texts of the pages that a new centre begins with',
     'server/features/managed-centers/site/template.ts':
       'those pages with what is known of the centre, and its menus; pure',
+    'server/features/pages/title-slug.ts': 'the address that a title gives; pure',
     'server/features/vacancy-feeds/items/atom.ts': 'from an Atom feed to what an import reads; pure',
     'server/features/vacancy-feeds/items/item.ts': 'what a feed says of one vacancy; pure',
     'server/features/vacancy-feeds/items/items.ts': 'which form a feed has; pure',

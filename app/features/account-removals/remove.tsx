@@ -23,6 +23,9 @@ import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { refusalOfLink, secrecy } from '#app/shell/mail-link.ts';
+import type { ScreenReads } from '#app/shell/screen-reads.ts';
+
+export const reads: ScreenReads = { token: 'words' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { actor, api, linkState } = context.get(pageContext);

@@ -28,6 +28,9 @@ import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { refusalOfLink, secrecy, secretReferrer } from '#app/shell/mail-link.ts';
+import type { ScreenReads } from '#app/shell/screen-reads.ts';
+
+export const reads: ScreenReads = { token: 'words', act: 'choice' };
 
 /** Why a link would not work, and whether a password is asked beside it: said before its button is pressed. */
 async function stateOf(given: Page, token: string) {

@@ -14,6 +14,9 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import type { ScreenReads } from '#app/shell/screen-reads.ts';
+
+export const reads: ScreenReads = { vacancies: 'words', near: 'words' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return loadCompare(context.get(pageContext), url);

@@ -16,6 +16,9 @@ import { inSentences } from '#app/i18n/sentences.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { Notice } from '#app/ui/notice.tsx';
+import type { ScreenReads } from '#app/shell/screen-reads.ts';
+
+export const reads: ScreenReads = { ids: 'words', taken: 'words', since: 'words' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return loadSaved(context.get(pageContext), url);

@@ -24,6 +24,9 @@ import { loadCenters } from '#app/features/center-places/switch.server.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SearchField } from '#app/ui/search-field.tsx';
+import type { ScreenReads } from '#app/shell/screen-reads.ts';
+
+export const reads: ScreenReads = { near: 'words', from: 'words' };
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadCenters(context.get(pageContext), url);
 

@@ -23,6 +23,9 @@ import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { secrecy } from '#app/shell/mail-link.ts';
 import { TextArea } from '#app/ui/text-area.tsx';
+import type { ScreenReads } from '#app/shell/screen-reads.ts';
+
+export const reads: ScreenReads = { token: 'words' };
 
 const Field = fieldOf(firstCenterForm);
 

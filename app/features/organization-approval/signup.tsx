@@ -16,6 +16,9 @@ import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { Link } from '#app/ui/link.tsx';
+import type { ScreenReads } from '#app/shell/screen-reads.ts';
+
+export const reads: ScreenReads = { q: 'words', name: 'words', join: 'choice' };
 
 /** Each opening has a key and a challenge of its own, so the page is nobody else's. */
 const fresh = { 'cache-control': 'no-store' };

@@ -24,6 +24,9 @@ import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { lazyOnInteraction } from '#app/ui/lazy-on-interaction.tsx';
+import type { ScreenReads } from '#app/shell/screen-reads.ts';
+
+export const reads: ScreenReads = { ask: 'choice', merge: 'choice', q: 'words' };
 
 // To be read: it needs no script until somebody is there.
 const About = lazyOnInteraction(() => import('#app/features/organizations/components/show/about.tsx'));

@@ -6,7 +6,6 @@ import { pageTypes } from '#contract/page-kinds.ts';
 import { pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { pageLabels } from '#app/features/page-admin/components/page-labels.ts';
-import { slugOf } from '#app/features/page-admin/components/title-slug.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { goOn } from '#app/forms/go-on.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
@@ -41,13 +40,11 @@ export async function beginPage(page: Page, url: URL, form: FormData) {
   const answer = await answerForm(page, form, {
     schema: pageBeginning,
     labels: pageLabels(t),
-    send: async ({ slug, title, ...rest }, { key }) => {
+    send: async (sent, { key }) => {
       const { record } = await page.api.send(pageCalls.create, {
         idempotencyKey: key,
         body: {
-          ...rest,
-          title,
-          slug: slug ?? slugOf(title),
+          ...sent,
           ...(original && {
             translationOf: original.id,
             blocks: original.blocks ?? [],

@@ -3,6 +3,10 @@ import type { Route } from './+types/news.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { loadArticle, loadNewsList } from '#app/features/pages/news.server.ts';
 import { lazyOnInteraction } from '#app/ui/lazy-on-interaction.tsx';
+import { newsList } from '#app/features/pages/components/news/declaration.ts';
+import { listReads } from '#app/lists/list-reads.ts';
+
+export const reads = listReads(newsList);
 
 // Texts, pictures and links: what script adds to them comes once somebody is there.
 const NewsList = lazyOnInteraction(() => import('#app/features/pages/components/news/list.tsx'));

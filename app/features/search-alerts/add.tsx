@@ -22,6 +22,9 @@ import { useLocale, useWords } from '#app/i18n/words.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { searchReads } from '#app/features/vacancies/components/search-list.ts';
+
+export const reads = searchReads;
 
 /** Its key is of one opening: kept for others, two of them would send as one. */
 const fresh = { 'cache-control': 'no-store' };

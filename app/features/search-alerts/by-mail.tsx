@@ -7,6 +7,9 @@ import { answerAlerts, loadAlerts } from '#app/features/search-alerts/list.serve
 import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { secrecy, secretReferrer } from '#app/shell/mail-link.ts';
+import type { ScreenReads } from '#app/shell/screen-reads.ts';
+
+export const reads: ScreenReads = { key: 'words', change: 'words' };
 
 const keyIn = (url: URL) => url.searchParams.get('key') ?? '';
 

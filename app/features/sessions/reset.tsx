@@ -24,6 +24,9 @@ import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { refusalOfLink, secrecy } from '#app/shell/mail-link.ts';
 import { LinkedWords } from '#app/ui/linked-words.tsx';
+import type { ScreenReads } from '#app/shell/screen-reads.ts';
+
+export const reads: ScreenReads = { token: 'words', reset_password_token: 'words' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = tokenOf(url);

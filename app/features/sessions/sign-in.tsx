@@ -26,6 +26,9 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
+import type { ScreenReads } from '#app/shell/screen-reads.ts';
+
+export const reads: ScreenReads = { from: 'words', error: 'choice', center: 'choice' };
 
 /** Where one was going, if that is a page of ours: signing in leads neither elsewhere nor straight out again. */
 function wantedPage(url: URL): string | null {

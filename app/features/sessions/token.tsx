@@ -18,6 +18,9 @@ import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { refusalOfLink, secrecy } from '#app/shell/mail-link.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import type { ScreenReads } from '#app/shell/screen-reads.ts';
+
+export const reads: ScreenReads = { token: 'words', reset_password_token: 'words' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = tokenOf(url);

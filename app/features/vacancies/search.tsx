@@ -15,6 +15,9 @@ import { resultsId } from '#app/shell/main-id.ts';
 import { lazyOnInteraction } from '#app/ui/lazy-on-interaction.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { searchReads } from '#app/features/vacancies/components/search-list.ts';
+
+export const reads = searchReads;
 
 // Forms and links: what script adds to them comes once somebody is there.
 const SearchBar = lazyOnInteraction(() => import('#app/features/vacancies/components/search/search-bar.tsx'));

@@ -16,6 +16,9 @@ import { isAskedByScript } from '#app/forms/asked-by-script.ts';
 import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
+import type { ScreenReads } from '#app/shell/screen-reads.ts';
+
+export const reads: ScreenReads = { apply: 'words' };
 
 /** Hardly anybody needs it: who has script gets the dialog. */
 const ApplyInPage = lazy(() => import('#app/features/applications/components/apply/apply-in-page.tsx'));

@@ -7,6 +7,9 @@ import { useWords } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { searchReads } from '#app/features/vacancies/components/search-list.ts';
+
+export const reads = searchReads;
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadCode(context.get(pageContext), url);
 

@@ -21,6 +21,9 @@ import { useWords } from '#app/i18n/words.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { secrecy, secretReferrer } from '#app/shell/mail-link.ts';
 import { Notice } from '#app/ui/notice.tsx';
+import type { ScreenReads } from '#app/shell/screen-reads.ts';
+
+export const reads: ScreenReads = { key: 'words' };
 
 async function vacancyOf({ api }: Page, id: string): Promise<Renewable & { manages: boolean }> {
   const { title, organizationName, status, expiresAt, publishedAt, renewedAt, can } = await api.one(

@@ -10,6 +10,7 @@ import type { Services } from '#server/http/services.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
 import { hostName } from '#server/tenancy/centers.ts';
+import { shownHost } from '#server/tenancy/shown-host.ts';
 import { inOtherCenter, type TenantScope } from '#server/tenancy/scope.ts';
 import { takeTurn } from '#server/tenancy/turns.ts';
 import { findCenter, holdCenter, type ManagedCenterRow } from './queries.ts';
@@ -70,7 +71,7 @@ export async function refuseTakenHosts(
   if (taken)
     refuse('host_taken', {
       pointer,
-      values: { host: taken.host, name: taken.name },
+      values: { host: shownHost(taken.host), name: taken.name },
     });
 }
 

@@ -104,6 +104,43 @@ test('a key and a host that are taken are refused, each at its field, and nothin
   expect(rows).toEqual([]);
 });
 
+test('a host in other letters is kept as the internet knows it, and shown as it is written', async () => {
+  const known = 'xn--vrijwilligerspunt-sdwest-yrc.example';
+  const made = await post({
+    ...noord,
+    key: 'sudwest',
+    hosts: ['https://Vrijwilligerspunt-su\u0301dwest.example./'],
+    start: 'empty',
+  });
+  expect([made.status, made.body.data.attributes.hosts]).toEqual([
+    201,
+    ['vrijwilligerspunt-súdwest.example'],
+  ]);
+  await vi.waitFor(async () => {
+    const there = await server.call(known, 'GET', '/api/v1/volunteer_centers/current');
+    expect(there.body.data.attributes.key).toBe('sudwest');
+  }, soon);
+  for (const host of [known, 'VRIJWILLIGERSPUNT-SÚDWEST.example', 'ｖrijwilligerspunt-súdwest。example']) {
+    const [error] = (await post({ ...noord, key: 'zuid', hosts: [host] })).body.errors;
+    expect(error, host).toMatchObject({ code: 'host_taken', detail: expect.stringContaining('súdwest') });
+  }
+  for (const words of ['súdwest.example', 'xn--vrij']) {
+    const found = await server.call(first.host, 'GET', `${path}?filter[q]=${encodeURIComponent(words)}`, {
+      as: admin,
+    });
+    expect(found.body.data.map((one: { attributes: { key: string } }) => one.attributes.key)).toEqual([
+      'sudwest',
+    ]);
+  }
+});
+
+test.each(['constructor', 'Prototype', 'api', 'admin', 'www'])('the key %s is no centre’s', async (key) => {
+  expect((await post({ ...noord, key, hosts: [] })).body.errors[0]).toMatchObject({
+    code: 'reserved_key',
+    source: { pointer: '/data/attributes/key' },
+  });
+});
+
 test('a host of the configuration is taken with a port behind it as well', async () => {
   const { configuration } = server.running.services;
   const roermond = configuration.centers.find(({ key: one }) => one === 'roermond');
@@ -135,7 +172,7 @@ test('hosts come and go, and what is switched off is gone from the site; the old
       as: admin,
       body: { data: { type: 'managed_centers', id, attributes } },
     });
-  const hosts = [`${key}.localhost`, `www.${key}.localhost`];
+  const hosts = [`${key}.localhost`, `oost-${key}.localhost`];
   expect((await change({ name: 'Oost', hosts, features_off: ['activities'], lock_version: 0 })).status).toBe(
     200,
   );

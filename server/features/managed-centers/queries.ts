@@ -4,6 +4,7 @@ import type { AppContext, SwitchableFeature } from '#contract/flags.ts';
 import type { CenterExport, CenterState } from '#contract/managed-centers.ts';
 import type { Services } from '#server/http/services.ts';
 import { centerOf, type Center } from '#server/tenancy/centers.ts';
+import { shownHost } from '#server/tenancy/shown-host.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 interface StoredCenter {
@@ -91,7 +92,8 @@ export function centersWith(
 ): ManagedCenterRow[] {
   const wanted = (words ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(({ name, nameEn, key, hosts, configuredHosts }) => {
-    const text = [name, nameEn ?? '', key, ...hosts, ...configuredHosts].join(' ').toLowerCase();
+    const all = [...hosts, ...configuredHosts];
+    const text = [name, nameEn ?? '', key, ...all, ...all.map(shownHost)].join(' ').toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
 }

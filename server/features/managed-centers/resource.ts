@@ -1,6 +1,7 @@
 import { switchableFeatures } from '#contract/flags.ts';
 import { managedCenters } from '#contract/managed-centers.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
+import { shownHost } from '#server/tenancy/shown-host.ts';
 import { mayKeepCenters } from './policy.ts';
 import type { ManagedCenterRow } from './queries.ts';
 
@@ -9,6 +10,8 @@ export const managedCenterResource: Resource<ManagedCenterRow, typeof managedCen
   id: (row) => row.id,
   attributes: (row, { center }) => ({
     ...plainAttributes(managedCenters, row),
+    hosts: row.hosts.map(shownHost),
+    configuredHosts: row.configuredHosts.map(shownHost),
     appContext: row.center.appContext,
     features: switchableFeatures.filter((name) => row.center.features[name]),
     isHere: row.centerId === center.id,

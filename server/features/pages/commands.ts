@@ -10,6 +10,7 @@ import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { keptChanges, mayKeepPages, ofManager, takesAway } from './policy.ts';
 import { findPage, hasSlug, holdPage, writtenPage, type PageRow } from './queries.ts';
+import { slugOf } from './title-slug.ts';
 import { contentOfVersion, keepVersion } from './versions/commands.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center'>;
@@ -66,14 +67,20 @@ const columnsOf = ({ blocks, image, onlineFrom, onlineUntil, ...rest }: Partial<
   ...(onlineUntil !== undefined && { onlineUntil: momentOf(onlineUntil) }),
 });
 
+/** The address that was chosen, else the one that the title gives. */
+function slugFor({ slug, title }: Pick<PageCreate, 'slug' | 'title'>): string {
+  return slug ?? (slugOf(title) || refuse('no_slug_in_title', { pointer: pointerTo('slug') }));
+}
+
 /** Begins a page, which nobody sees yet. */
 export async function createPage(
   context: CommandContext,
-  { locale, translationOf, ...content }: PageCreate,
+  { locale, translationOf, slug: chosen, ...content }: PageCreate,
 ): Promise<PageRow> {
   const { scope, actor, now } = context;
   const id = uuidv7();
-  await checkSlug(context, { slug: content.slug, locale, except: null });
+  const slug = slugFor({ slug: chosen, title: content.title });
+  await checkSlug(context, { slug, locale, except: null });
   const columns = columnsOf(content);
   checkMoments(columns);
   await scope.db
@@ -81,7 +88,7 @@ export async function createPage(
     .values({
       ...columns,
       title: content.title,
-      slug: content.slug,
+      slug,
       locale,
       translationKey: (await translationKeyOf(context, { locale, translationOf })) ?? id,
       volunteerCenterId: scope.centerId,

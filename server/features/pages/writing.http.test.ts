@@ -159,6 +159,20 @@ test('an address of the site or of another page is refused at its field', async 
     expect(await codes(wrong)).toEqual([['invalid_slug', pointer]]);
 });
 
+test('a page without an address gets one of its title, and asks for one where that has none', async () => {
+  const begun = (title: string, slug?: string | null) =>
+    call('POST', 'pages', documentOf({ title, locale: 'nl', ...(slug !== undefined && { slug }) }));
+  for (const slug of [undefined, null])
+    expect((await begun(`Søndag met Øystein ${slug}`, slug)).body.data.attributes.slug).toBe(
+      `sondag-met-oystein-${slug}`,
+    );
+  const refused = await begun('Добро пожаловать');
+  expect(refused.body.errors).toMatchObject([
+    { code: 'no_slug_in_title', source: { pointer: '/data/attributes/slug' } },
+  ]);
+  expect((await begun('Добро пожаловать', 'welkom-hier')).status).toBe(201);
+});
+
 test('the Dutch and the English version of a page point at each other', async () => {
   const { id, slug } = await online();
   const english = await call(

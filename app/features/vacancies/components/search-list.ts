@@ -5,7 +5,8 @@
 import type { FacetName, SearchSort } from '#contract/vacancy-search.ts';
 import { listPairs, readListState, valuesOf } from '#app/lists/list-choice.ts';
 import { declareList, type ListStateOf } from '#app/lists/list-declaration.ts';
-import { placeFilters, settledPlace } from '#app/lists/place-filters.ts';
+import { listReads } from '#app/lists/list-reads.ts';
+import { placeFilters, placeWords, settledPlace } from '#app/lists/place-filters.ts';
 import { addressOf } from '#app/shell/list-address.ts';
 
 /** Questions with answers that are counted; `type` is the API's `vacancyType`. */
@@ -46,6 +47,7 @@ export const searchList = declareList({
     need: isAny,
   },
   several: [...searchQuestions, 'typed'],
+  words: placeWords,
   settled: ({ q, filters }) => ({ ...settledPlace(filters), ...(q === '' && { typed: '' }) }),
   sorts,
   hasSort: (order, { q, filters: { near } }) =>
@@ -55,6 +57,9 @@ export const searchList = declareList({
   asks: ({ q, filters: { type, ...others } }) => ({ q, ...others, vacancyType: type }),
 });
 export type SearchState = ListStateOf<typeof searchList>;
+
+/** With what the front page and older links say. */
+export const searchReads = { ...listReads(searchList), day: 'choice', per_page: 'choice' } as const;
 
 /** What an address or a form asks. The front page asks for days, each of which is the whole day; older links say `per_page`. */
 export function readSearch(params: URLSearchParams): SearchState {

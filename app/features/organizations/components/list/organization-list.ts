@@ -2,7 +2,7 @@
 import { organizationTypes } from '#contract/organization-fields.ts';
 import { oneOf } from '#app/lists/filter-values.ts';
 import { declareList, type ListStateOf } from '#app/lists/list-declaration.ts';
-import { distances, placeFilters, usualDistance } from '#app/lists/place-filters.ts';
+import { distances, placeFilters, placeWords, usualDistance } from '#app/lists/place-filters.ts';
 
 export const organizationList = declareList({
   path: '/organizations',
@@ -23,6 +23,7 @@ export const organizationList = declareList({
     distance: (value) => value !== usualDistance && oneOf(distances)(value),
   },
   // How far is kept for the next place.
+  words: placeWords,
   settled: ({ filters: { near, area } }) => ({ area: near === '' ? area : '' }),
   aside: ['view', 'distance'],
   sorts: ['name', 'city', 'createdAt', 'distance'],
