@@ -1,13 +1,6 @@
 /** Reading an e-mail address as people type and paste it: whom they mean, in one spelling, or what is in the way. Pure. */
 import type { Problem } from './errors.ts';
-import {
-  around,
-  inOneSpelling,
-  plainHyphens,
-  spacedOnce,
-  withoutEnds,
-  withoutUnseen,
-} from './typed-signs.ts';
+import { around, plainLine, withoutEnds } from './typed-signs.ts';
 
 /** In browsers and in Node alike; a contract is bound to neither. */
 declare const URL: { canParse(address: string): boolean };
@@ -36,7 +29,7 @@ const joined = (address: string) => {
 
 /** The address that is meant, in small letters. What cannot be one comes back nearly as it was typed: `emailProblem` says why. */
 export function readEmail(typed: string): string {
-  const line = spacedOnce(plainHyphens(withoutUnseen(inOneSpelling(typed, 'NFKC')))).replaceAll('’', "'");
+  const line = plainLine(typed).replaceAll('’', "'");
   return joined(withoutScheme(bare(chosen(line))))
     .toLowerCase()
     .normalize('NFC');

@@ -4,7 +4,7 @@ import { emailProblem, readEmail } from './email-address.ts';
 import { isPhoneNumber, isShortened, readPhoneNumber } from './phone-number.ts';
 import { holdsTooMuchMarkup, writtenLength } from './rich-text/bounds.ts';
 import { textLimits } from './text-limits.ts';
-import { inOneSpelling } from './typed-signs.ts';
+import { inOneSpelling, plainLine } from './typed-signs.ts';
 import { isWebAddress, readWebAddress } from './web-address.ts';
 
 /** A refusal that the closed list in errors.ts names; travels inside a zod issue. */
@@ -23,7 +23,7 @@ const clean = (value: string) => {
 };
 
 /** People group digits with spaces, dots and hyphens. */
-const withoutGrouping = (value: string) => value.replaceAll(/[\s.-]/g, '');
+const withoutGrouping = (value: string) => plainLine(value).replaceAll(/[\s.-]/g, '');
 
 /** Characters that a reader sees: tags are none, and a named sign is one. */
 const textLength = (html: string) => html.replaceAll(/<[^<>]*>/g, '').replaceAll(/&#?\w+;/g, '_').length;
@@ -117,8 +117,7 @@ export const postcode = () =>
   cleanText(
     longestNumber,
     (value) =>
-      value
-        .trim()
+      plainLine(value)
         .toUpperCase()
         .replace(/^(\d{4})\s*([A-Z]{2})$/, '$1 $2'),
     z.refine((value) => /^[1-9]\d{3}( [A-Z]{2})?$/.test(value), refusal('invalid_postcode')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionalText, text } from './fields.ts';
+import { chamberOfCommerceNumber, optionalText, postcode, rsin, text } from './fields.ts';
 
 test.each([' ', '\n', '\u200b', '\u00ad\u200d', '\u3164 \ufe0f', '\u202e'])(
   'a text with nothing to see is none: %j',
@@ -11,4 +11,16 @@ test.each([' ', '\n', '\u200b', '\u00ad\u200d', '\u3164 \ufe0f', '\u202e'])(
 
 test.each(['👩‍👩‍👧', 'a\u200bb', 'مرحبا', '-', '\u202eom'])('signs beside it stay: %j', (typed) => {
   expect(text(120).parse(typed)).toBe(typed);
+});
+
+test.each([
+  [postcode(), ['1234ab', '1234\u00a0AB', ' 1234\u200b AB\u202c', '１２３４ ＡＢ'], '1234 AB'],
+  [
+    chamberOfCommerceNumber(),
+    ['12345678', '1234 5678', '1234\u00a05678', '1234\u20115678', '\u200e12.34.56.78'],
+    '12345678',
+  ],
+  [rsin(), ['814122905', '8141.22.905', '8141\u2013229\u00a005', '814122905\ufeff'], '814122905'],
+])('a number of an office is read however it was pasted: %#', (field, typed, read) => {
+  expect(typed.map((one) => field.safeParse(one).data)).toEqual(typed.map(() => read));
 });

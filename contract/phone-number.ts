@@ -2,7 +2,7 @@
  * Reading a phone number as people write it, into one form that can be called from anywhere: `06 12 34 56 78` for a number of the
  * Netherlands, `+32 470 123 456` for another. Pure.
  */
-import { inOneSpelling, plainHyphens, spacedOnce, withoutUnseen } from './typed-signs.ts';
+import { plainLine } from './typed-signs.ts';
 
 /** A spreadsheet has made a large number of it, and has thrown most of its digits away: `3,16E+10`. */
 export const isShortened = (text: string): boolean => /^\d(?:[.,]\d+)?E\+?\d+$/i.test(text);
@@ -70,7 +70,7 @@ const extension = /[ ,;]{0,2}(?:tst|toestel|ext|extension|doorkies|x|#)[ .:]{0,3
 
 /** The number alone, and its extension where it has one. */
 function inParts(typed: string): { number: string; extension: string } {
-  const line = spacedOnce(plainHyphens(withoutUnseen(inOneSpelling(typed, 'NFKC'))).replaceAll(/[∕⁄]/g, '/'));
+  const line = plainLine(typed).replaceAll(/[∕⁄]/g, '/');
   // A spreadsheet that takes it for a number with decimals.
   const whole = /^\d{9,12}[.,]0$/.test(line) ? line.slice(0, -2) : line.replace(named, '');
   const found = extension.exec(whole);
@@ -93,7 +93,7 @@ function formOf(typed: string): string | null {
 
 /** One form for a number, however it was written; what cannot be called comes back as it was typed. */
 export const readPhoneNumber = (typed: string): string => {
-  const line = spacedOnce(withoutUnseen(inOneSpelling(typed, 'NFKC')));
+  const line = plainLine(typed);
   return formOf(line) ?? line;
 };
 

@@ -30,10 +30,14 @@ export function withoutUnseenButJoiners(text: string): string {
 }
 
 /** All that looks like a hyphen: dashes and minus signs. */
-export const plainHyphens = (text: string): string => text.replaceAll(/[\p{Pd}\u2043\u2212]/gu, '-');
+const plainHyphens = (text: string): string => text.replaceAll(/[\p{Pd}\u2043\u2212]/gu, '-');
 
 /** Words with one space between them. */
 export const spacedOnce = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Letters, digits and hyphens as a keyboard has them, on one line: for what is no text, such as a number or an address. */
+export const plainLine = (text: string): string =>
+  spacedOnce(plainHyphens(withoutUnseen(inOneSpelling(text, 'NFKC'))));
 
 /** Without these signs at either end. */
 export function withoutEnds(text: string, stuck: { before: string; behind: string }): string {
