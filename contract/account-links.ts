@@ -1,11 +1,11 @@
 /** Asking for a link by mail, and pressing the button behind one. The answers never tell whether an address is known. */
 import * as z from 'zod/mini';
-import { email, typedText } from './fields.ts';
-import { textLimits } from './text-limits.ts';
+import { email, knownEmail, typedText } from './fields.ts';
+import { linkToken } from './link-token.ts';
 
 /** POST /auth/password, /auth/confirmation and /auth/sign_in_link. */
 export const linkAsk = z.object({
-  email: typedText(textLimits.email),
+  email: knownEmail(),
   /** Where the link of a reset leads, on a site of ours; existing clients send it. */
   redirectUrl: z.optional(z.nullable(typedText(2000))),
 });
@@ -14,4 +14,4 @@ export const linkAsk = z.object({
 export const linkAskForm = z.object({ email: email() });
 
 /** POST /auth/sign_in_by_link. */
-export const linkUse = z.object({ token: typedText(200, z.minLength(1)) });
+export const linkUse = z.object({ token: linkToken() });

@@ -1,14 +1,15 @@
 /** Leaving: asked for by mail, done by the press on the button behind the link. */
 import * as z from 'zod/mini';
-import { email, typedText } from './fields.ts';
+import { email } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
+import { linkToken } from './link-token.ts';
 
 /** Body of POST /account_removals: whose account; the same answer for an unknown address. */
 export const accountRemovalRequest = z.object({ email: email() });
 
 /** Body of POST /account_removals/confirm. */
 export const accountRemovalConfirmation = z.object({
-  removalToken: typedText(200, z.minLength(1), z.regex(/^[\w-]+$/)),
+  removalToken: linkToken(),
 });
 
 /** What came of it. Its id tells nothing. */

@@ -8,13 +8,13 @@ import {
   optionalText,
   phoneNumber,
   rsin,
-  text,
   wordList,
 } from './fields.ts';
 import { switchableFeatures } from './flags.ts';
 import { resourceContract } from './jsonapi.ts';
 import type { Locale } from './locales.ts';
 import { openingHours } from './opening-hours.ts';
+import { shownName } from './names.ts';
 import { socialLinks } from './organization-fields.ts';
 import { retention } from './retention.ts';
 import { footerVariants } from './theme.ts';
@@ -29,7 +29,7 @@ const tagId = () => cleanText(40, (value) => value.trim().toUpperCase(), z.regex
 /** By the parts in which they are filled in and told of. Absent leaves, null clears. */
 export const centerSettingsFields = {
   who: {
-    name: text(120),
+    name: shownName(120),
     nameEn: optionalText(120),
     tagline: optionalText(120),
     taglineEn: optionalText(120),
@@ -67,7 +67,7 @@ export const centerSettingsFields = {
   },
   mail: {
     /** Who mails come from; the centre's name without one. */
-    mailName: optionalText(120),
+    mailName: z.nullable(shownName(120)),
     /** Where answers to mails go; the centre's own address without one. */
     mailReplyTo: z.nullable(email()),
   },

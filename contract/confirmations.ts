@@ -1,10 +1,10 @@
 /** POST /confirm: using up the one-time link of a mail (specification, section 7). */
 import * as z from 'zod/mini';
-import { typedText } from './fields.ts';
+import { linkToken } from './link-token.ts';
 import { newPassword } from './new-password.ts';
 
 export const confirmation = z.object({
-  confirmationToken: typedText(200, z.minLength(1), z.regex(/^[\w-]+$/)),
+  confirmationToken: linkToken(),
 });
 
 /**

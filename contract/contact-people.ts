@@ -1,6 +1,7 @@
 /** Who of a centre answers for what. */
 import * as z from 'zod/mini';
-import { clockTime, email, oneOf, optionalText, phoneNumber, text, wholeNumber, wordList } from './fields.ts';
+import { clockTime, email, oneOf, optionalText, phoneNumber, wholeNumber, wordList } from './fields.ts';
+import { shownName } from './names.ts';
 import { plainBodies, plainContract } from './plain-contract.ts';
 import { days } from './schedule.ts';
 import { picture, pictureId } from './uploads.ts';
@@ -35,7 +36,7 @@ export const topicOfMail = (template: string): ContactTopic | null =>
 
 /** What is filled in of one. */
 export const contactPersonFields = {
-  name: text(80),
+  name: shownName(80),
   role: optionalText(120),
   roleEn: optionalText(120),
   photoId: z.nullable(pictureId()),

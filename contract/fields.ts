@@ -1,7 +1,11 @@
 /** Building blocks of every contract: the kinds of value that go over the wire, each with its limits. */
 import * as z from 'zod/mini';
+import { emailProblem, readEmail } from './email-address.ts';
+import { isPhoneNumber, isShortened, readPhoneNumber } from './phone-number.ts';
 import { holdsTooMuchMarkup, writtenLength } from './rich-text/bounds.ts';
 import { textLimits } from './text-limits.ts';
+import { inOneSpelling, plainLine } from './typed-signs.ts';
+import { isWebAddress, readWebAddress } from './web-address.ts';
 
 /** A refusal that the closed list in errors.ts names; travels inside a zod issue. */
 const refusal = (code: string) => ({ params: { code } });
@@ -10,19 +14,16 @@ const refusal = (code: string) => ({ params: { code } });
 // oxlint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** More marks on one letter than any script has (Unicode, UAX 15, stream-safe text); putting many in order takes for ever. */
-const heapsOfMarks = /(\p{M}{30})\p{M}+/gu;
-
 /** Signs that leave nothing to see: a name or a title of these alone is an empty place on every screen. */
 const unseen = /^[\p{Default_Ignorable_Code_Point}\p{Z}\s]*$/u;
 
 const clean = (value: string) => {
-  const whole = value.toWellFormed().replaceAll(heapsOfMarks, '$1').normalize('NFC');
+  const whole = inOneSpelling(value, 'NFC');
   return unseen.test(whole) ? '' : whole.replaceAll('\r\n', '\n').trim();
 };
 
 /** People group digits with spaces, dots and hyphens. */
-const withoutGrouping = (value: string) => value.replaceAll(/[\s.-]/g, '');
+const withoutGrouping = (value: string) => plainLine(value).replaceAll(/[\s.-]/g, '');
 
 /** Characters that a reader sees: tags are none, and a named sign is one. */
 const textLength = (html: string) => html.replaceAll(/<[^<>]*>/g, '').replaceAll(/&#?\w+;/g, '_').length;
@@ -54,53 +55,48 @@ export const text = (maximum: number) => cleanText(maximum, clean, withoutContro
 /** As `text`, and may be cleared with null. */
 export const optionalText = (maximum: number) => z.nullable(text(maximum));
 
-/** An e-mail address as people have them; at most 254 characters (RFC 5321). */
+/** Nothing else was found wrong before: one problem of a field is told, and no rule over several fields waits for it. */
+const soFar = { when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0 };
+
+/** Text on one line, read by the reader of its kind. What `checks` judge is not empty. */
+export const lineOf = (maximum: number, read: (typed: string) => string, ...checks: TextCheck[]) =>
+  cleanText(maximum, read, withoutControls(), z.minLength(1), ...checks);
+
+/** A rule of what was read. */
+export const lineRule = (isRight: (value: string) => boolean, code: string) =>
+  z.refine<string>(isRight, { ...refusal(code), ...soFar });
+
+/** An e-mail address that our mail reaches, as `readEmail` reads it; at most 254 characters (RFC 5321). */
 export const email = () =>
-  cleanText(
+  lineOf(
     textLimits.email,
-    clean,
-    withoutControls(),
-    z.minLength(1),
-    z.regex(/^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(\.[^\s@.]+)+$/u, refusalMessage('invalid_email')),
+    readEmail,
+    ({ value, issues }) => {
+      const params = issues.length === 0 ? emailProblem(value) : null;
+      if (params) issues.push({ code: 'custom', input: value, params, continue: true });
+    },
+    // What clients of another make are told; it refuses nothing that came this far.
+    z.regex(/^[\w!#$%&'*+/=?^~.-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u, {
+      ...refusalMessage('invalid_email'),
+      ...soFar,
+    }),
   );
 
-/** Digits with the usual signs, 6 to 15 digits in all (E.164). */
+/** An address that somebody is looked up by: whatever it is, it is read as `email` would read it. */
+export const knownEmail = (...checks: TextCheck[]) =>
+  typedText(textLimits.email, z.overwrite(readEmail), ...checks);
+
+/** A number that can be called, in the one form of `readPhoneNumber`. */
 export const phoneNumber = () =>
-  cleanText(
+  lineOf(
     longestNumber,
-    clean,
-    z.refine(
-      (value) => /^[+()\d\s./-]*$/.test(value) && /^\d{6,15}$/.test(value.replaceAll(/\D/g, '')),
-      refusal('invalid_phone'),
-    ),
+    readPhoneNumber,
+    lineRule((value) => !isShortened(value), 'phone_shortened'),
+    lineRule(isPhoneNumber, 'invalid_phone'),
   );
 
-/** In browsers and in Node alike; a contract is bound to neither. */
-declare const URL: {
-  new (address: string): { username: string; password: string; hostname: string };
-  canParse(address: string): boolean;
-};
-
-/** Of a host with a dot in its name, without a name and password before it. */
-function isWebAddress(value: string): boolean {
-  if (/\s|\\/.test(value) || !/^https?:\/\/[^/?#@]/i.test(value) || !URL.canParse(value)) return false;
-  const { username, password, hostname } = new URL(value);
-  return username === '' && password === '' && /^[^.]+(\.[^.]+)+\.?$/.test(hostname);
-}
-
-const barePattern = /^[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)+(:\d+)?([/?#]\S*)?$/u;
-/** People leave out how an address begins: `voorbeeld.nl` is `https://voorbeeld.nl`. */
-export const completedAddress = (typed: string): string =>
-  barePattern.test(typed) ? `https://${typed}` : typed;
-
-/** An https or http address; one without its beginning gets it. */
-export const webAddress = () =>
-  cleanText(
-    500,
-    (value) => completedAddress(clean(value)),
-    withoutControls(),
-    z.refine(isWebAddress, refusal('invalid_url')),
-  );
+/** An https or http address, as `readWebAddress` reads it. */
+export const webAddress = () => lineOf(500, readWebAddress, lineRule(isWebAddress, 'invalid_url'));
 
 /** A record's id: UUID, made by the server, and written as the server writes it: in small letters. */
 export const recordId = () => z.uuid().check(z.toLowerCase());
@@ -121,8 +117,7 @@ export const postcode = () =>
   cleanText(
     longestNumber,
     (value) =>
-      value
-        .trim()
+      plainLine(value)
         .toUpperCase()
         .replace(/^(\d{4})\s*([A-Z]{2})$/, '$1 $2'),
     z.refine((value) => /^[1-9]\d{3}( [A-Z]{2})?$/.test(value), refusal('invalid_postcode')),

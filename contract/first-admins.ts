@@ -1,7 +1,8 @@
 /** Setting the product up: the first admin, and the first centre where there is none, by the link that the start prints. */
 import * as z from 'zod/mini';
-import { email, moment, typedText } from './fields.ts';
+import { email, moment } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
+import { linkToken } from './link-token.ts';
 import { centerOpening, centerOpeningForm } from './managed-centers.ts';
 import { personName } from './names.ts';
 import { newPassword } from './new-password.ts';
@@ -31,11 +32,11 @@ export const firstCenterForm = z.object({
 });
 
 /** Body of POST /first_admins/check. */
-export const firstAdminLink = z.object({ token: typedText(200) });
+export const firstAdminLink = z.object({ token: linkToken() });
 
 /** Body of POST /first_admins. */
 export const firstAdminCreate = z.object({
-  token: typedText(200),
+  token: linkToken(),
   ...person,
   /** Of the first centre: both are asked where there is none, and read nowhere else. */
   centerName: z.optional(z.nullable(name)),

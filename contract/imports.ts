@@ -108,6 +108,7 @@ const reportRow = z.object({
   result: oneOf(importResults),
   /** Null once everything is brought in: by then the file is gone. */
   email: z.nullable(z.string()),
+  /** Once everything is brought in, of those alone who were not. */
   name: z.nullable(z.string()),
   /** The account that has the address already. */
   userId: z.nullable(z.string()),

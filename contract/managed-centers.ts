@@ -4,7 +4,7 @@ import { cleanText, email, moment, oneOf, optionalText, phoneNumber, text } from
 import { appContexts, switchableFeatures } from './flags.ts';
 import { hostOfAddress } from './hosts.ts';
 import { resourceContract } from './jsonapi.ts';
-import { personName } from './names.ts';
+import { personName, shownName } from './names.ts';
 
 /** Of one centre; each is an address of its site. */
 export const mostHosts = 20;
@@ -44,7 +44,7 @@ export const hosts = () => z.array(host()).check(z.maxLength(mostHosts), once);
 
 /** What may be changed of a centre later on; its key may not. */
 const fields = {
-  name: text(120),
+  name: shownName(120),
   nameEn: z.optional(optionalText(120)),
   hosts: hosts(),
   appContext: z.optional(z.nullable(oneOf(appContexts))),

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { typedText } from './fields.ts';
+import { readToken } from './link-token.ts';
 
 export const shortestPassword = 10;
 
@@ -18,7 +19,7 @@ export const passwordChange = z.object({
   password: typedText(1000),
   passwordConfirmation: z.optional(z.nullable(typedText(1000))),
   currentPassword: z.optional(z.nullable(typedText(1000))),
-  resetPasswordToken: z.optional(z.nullable(typedText(200))),
+  resetPasswordToken: z.optional(z.nullable(typedText(200, z.overwrite(readToken)))),
 });
 
 /** The same accented letter is typed as one sign on one device and as two on another. */

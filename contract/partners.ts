@@ -1,6 +1,7 @@
 /** With whom a centre does its work: other centres, and organisations that make it possible. */
 import * as z from 'zod/mini';
-import { oneOf, optionalText, text, webAddress, wholeNumber } from './fields.ts';
+import { oneOf, optionalText, webAddress, wholeNumber } from './fields.ts';
+import { shownName } from './names.ts';
 import { plainBodies, plainContract } from './plain-contract.ts';
 import { picture, pictureId } from './uploads.ts';
 
@@ -10,7 +11,7 @@ export type PartnerKind = (typeof partnerKinds)[number];
 
 /** What staff fill in. */
 export const partnerFields = {
-  name: text(80),
+  name: shownName(80),
   kind: oneOf(partnerKinds),
   /** What it does for the centre, in one sentence. */
   text: optionalText(200),

@@ -1,7 +1,7 @@
 /** Accounts on the wire, and signing in. */
 import * as z from 'zod/mini';
 import { filterCounts } from './counted-filters.ts';
-import { moment, oneOf, recordId, text, typedText } from './fields.ts';
+import { knownEmail, moment, oneOf, recordId, text, typedText } from './fields.ts';
 import { notificationPreferences } from './notifications.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
@@ -131,7 +131,7 @@ export const roles = resourceContract({
 
 /** Body of POST /auth/sign_in, flat, as JSON or as a form (api.md, section 4). */
 export const signIn = z.object({
-  email: typedText(254),
+  email: knownEmail(),
   password: typedText(1000),
   /** For accounts that ask a second proof: without it the answer is 401 with the code second_factor_needed. */
   otp_code: z.optional(z.nullable(otpCode())),
@@ -139,7 +139,7 @@ export const signIn = z.object({
 
 /** The sign-in form: what the page checks before it asks the server. */
 export const signInForm = z.object({
-  email: typedText(254, z.trim(), z.minLength(1)),
+  email: knownEmail(z.minLength(1)),
   password: typedText(1000, z.minLength(1)),
   remember: z.optional(z.boolean()),
 });

@@ -18,6 +18,7 @@ import {
 } from './fields.ts';
 import { openApplicationFields } from './open-applications.ts';
 import type { FeatureFlags } from './flags.ts';
+import { shownName } from './names.ts';
 import { pointFields, wholePoint } from './map-point.ts';
 import type { Role } from './roles.ts';
 import { dayParts } from './schedule.ts';
@@ -129,7 +130,7 @@ const authored = {
    * written. Writing one of them without this lets go of the account. Null where they are written, and for whoever does not manage the vacancy.
    */
   contactId: z.nullable(recordId()),
-  contactPerson: optionalText(120),
+  contactPerson: z.nullable(shownName(120)),
   contactPhone: z.nullable(phoneNumber()),
   contactEmail: z.nullable(email()),
   contactPhoneVisible: z.boolean(),

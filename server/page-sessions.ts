@@ -1,5 +1,6 @@
 /** What the actions of a page do with sessions: cookies are set and cleared here alone. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readToken } from '#contract/link-token.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { ApiAnswer } from '#contract/request-context.ts';
 import type { Actor } from './auth/actor.ts';
@@ -122,7 +123,7 @@ export function sessionActions(
         }),
       ),
     signOut: () => leave(site),
-    linkState: (token) => linkState(services, center, token, here),
+    linkState: (token) => linkState(services, center, readToken(token), here),
     signInByLink: ({ token, remember }) =>
       entering(site, () => signInByLink(services, center, token, { place, remember })),
     choosePassword: ({ token, password }) =>

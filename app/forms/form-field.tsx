@@ -6,7 +6,7 @@ import {
   type FocusEvent,
   type JSX,
 } from 'react';
-import { completedAddress } from '#contract/fields.ts';
+import { readWebAddress } from '#contract/web-address.ts';
 import { withoutIndexes } from '#app/forms/check-values.ts';
 import {
   fieldRules,
@@ -75,7 +75,7 @@ type Leaving = FocusEvent<HTMLInputElement>;
 /** A web address is completed on leaving its field, so that whoever typed it sees what is sent. */
 const completing = (onBlur: (event: Leaving) => unknown) => ({
   onBlur: (event: Leaving) => {
-    event.target.value = completedAddress(event.target.value.trim());
+    event.target.value = readWebAddress(event.target.value);
     return onBlur(event);
   },
 });

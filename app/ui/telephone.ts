@@ -1,2 +1,4 @@
-/** The address that calls a number: digits and a plus, however the number is written. */
-export const telephone = (number: string): string => `tel:${number.replaceAll(/[^\d+]/g, '')}`;
+import { dialled } from '#contract/dialled-number.ts';
+
+/** The address that calls a number. */
+export const telephone = (number: string): string => `tel:${dialled(number)}`;

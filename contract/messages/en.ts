@@ -77,7 +77,21 @@ export const en: ProblemTexts = {
   ],
   address_in_name: ['Address in a name', 'Enter only a name here, without web or email addresses'],
   invalid_email: ['Email address is not valid', 'Enter an email address with an @, like name@example.org'],
-  invalid_phone: ['Phone number is not valid', 'Enter a phone number of 6 to 15 digits, like 06 12 34 56 78'],
+  email_accent: [
+    'Email address with an accent',
+    'Our email does not reach an address with ‘{sign}’ before the @. Enter an address without accents.',
+  ],
+  email_several: ['More than one email address', 'Enter one email address here'],
+  email_sign: ['Sign that cannot be used', 'An email address cannot have a {sign} in it'],
+  email_space: ['Space in an email address', 'An email address cannot have a space in it'],
+  invalid_phone: [
+    'Phone number is not valid',
+    'Enter one phone number, with its area code like 06 12 34 56 78 or its country code like +32 470 123 456',
+  ],
+  phone_shortened: [
+    'Number cut short by Excel',
+    'Excel has cut this number short, so digits are gone. Format the column as Text and enter the number again.',
+  ],
   address_not_read: ['Address cannot be read', 'Enter a public address that starts with https://'],
   invalid_url: ['Web address is not valid', 'Enter a web address, like www.example.org'],
   invalid_link: [
@@ -153,6 +167,15 @@ export const en: ProblemTexts = {
     'Here this vacancy belongs to {name}. Hand it over to the other organisation yourself first.',
   ],
   ambiguous_name: ['Several with this name', 'There are several with this name'],
+  mailbox_in_file: [
+    'Address of another person',
+    'Somebody else has this address too, in row {row}. An account is for one person: give each their own address, or leave this row out.',
+  ],
+  mailbox_of_account: [
+    'Address of another person',
+    'Somebody else has an account with this address. An account is for one person: enter another address, or leave this row out.',
+  ],
+  twice_in_file: ['In the file twice', 'This person is also in row {row}. There is nothing you need to do.'],
   role_to_choose: ['Another role needed', 'Choose one of these roles: {roles}'],
   inclusion: ['Cannot be chosen', 'Choose a value from the list'],
   duplicate: ['Twice', 'Each value can be there only once'],

@@ -83,9 +83,20 @@ export const nl: ProblemTexts = {
     'Hier hoort alleen een naam: laat het adres van een site of mail weg',
   ],
   invalid_email: ['E-mailadres klopt niet', 'Vul een e-mailadres in met een @, zoals naam@voorbeeld.nl'],
+  email_accent: [
+    'E-mailadres met een accent',
+    'Onze mail komt niet aan bij een adres met ‘{sign}’ voor de @. Vul een adres zonder accenten in.',
+  ],
+  email_several: ['Meer dan één e-mailadres', 'Vul hier één e-mailadres in'],
+  email_sign: ['Teken dat niet kan', 'In een e-mailadres kan geen {sign} staan'],
+  email_space: ['Spatie in een e-mailadres', 'In een e-mailadres kan geen spatie staan'],
   invalid_phone: [
     'Telefoonnummer klopt niet',
-    'Vul een telefoonnummer in met 6 tot 15 cijfers, zoals 06 12 34 56 78',
+    'Vul één telefoonnummer in, met netnummer zoals 06 12 34 56 78 of met landcode zoals +32 470 123 456',
+  ],
+  phone_shortened: [
+    'Nummer ingekort door Excel',
+    'Excel heeft dit nummer ingekort, zodat er cijfers weg zijn. Zet de kolom op Tekst en vul het nummer opnieuw in.',
   ],
   address_not_read: ['Adres kunnen we niet lezen', 'Vul een openbaar adres in dat met https:// begint'],
   invalid_url: ['Webadres klopt niet', 'Vul een webadres in, zoals www.voorbeeld.nl'],
@@ -162,6 +173,15 @@ export const nl: ProblemTexts = {
     'Deze vacature is hier van {name}. Geef haar eerst zelf aan de andere organisatie.',
   ],
   ambiguous_name: ['Naam komt vaker voor', 'Er zijn er meer met deze naam'],
+  mailbox_in_file: [
+    'Adres van een ander',
+    'Dit adres heeft ook iemand anders, op regel {row}. Een account is van één persoon: vul voor ieder een eigen adres in, of laat deze regel weg.',
+  ],
+  mailbox_of_account: [
+    'Adres van een ander',
+    'Met dit adres heeft iemand anders al een account. Een account is van één persoon: vul een eigen adres in, of laat deze regel weg.',
+  ],
+  twice_in_file: ['Staat dubbel', 'Deze persoon staat ook op regel {row}. Je hoeft niets te doen.'],
   role_to_choose: ['Andere rol nodig', 'Kies een van deze rollen: {roles}'],
   inclusion: ['Kan niet gekozen worden', 'Kies een waarde uit de lijst'],
   duplicate: ['Dubbel', 'Elke waarde mag één keer voorkomen'],

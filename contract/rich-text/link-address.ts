@@ -14,7 +14,12 @@ export function linkAddress(typed: string): string | undefined {
   if (/^#[\w-]+$/.test(text) || /^\/(?![/\\])/.test(text)) return text;
   if (/^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
   const number = /^(?:tel:)?(\+?[\d() -]{6,20})$/i.exec(text)?.[1];
-  if (number) return `tel:${number.replaceAll(/[() -]/g, '')}`;
+  // A 0 in brackets is left out behind a country.
+  if (number)
+    return `tel:${number
+      .replace(/^((?:\+|00).*)\(0\)/, '$1')
+      .replaceAll(/[() -]/g, '')
+      .replace(/^00/, '+')}`;
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase();
   if (scheme === undefined)
     return /^[\w-]+(\.[\w-]+)+([/?#:].*)?$/u.test(text) ? `https://${text}` : undefined;

@@ -5,6 +5,7 @@
 import '@fastify/cookie';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { readEmail } from '#contract/email-address.ts';
 import { signedUpDays } from '#contract/site-cookies.ts';
 
 export const signedUpCookie = 'signed-up';
@@ -26,7 +27,7 @@ interface Where {
 /** Sets it. */
 export function setSignedUp(reply: FastifyReply, email: string, { secret, centerId, now }: Where): void {
   const until = now.getTime() + lifetimeSeconds * 1000;
-  const text = Buffer.from(JSON.stringify([email.toLowerCase(), until])).toString('base64url');
+  const text = Buffer.from(JSON.stringify([readEmail(email), until])).toString('base64url');
   const value = `${text}.${signatureOf(secret, centerId, text).toString('base64url')}`;
   reply.setCookie(signedUpCookie, value, { ...always, maxAge: lifetimeSeconds });
 }

@@ -176,6 +176,16 @@ describe('pages of nobody in particular', () => {
   });
 });
 
+test('a page is found behind an address that a sentence stuck to', async () => {
+  for (const [address, location] of [
+    ['/confirm?token=abc&act=withdraw).', '/confirm?token=abc&act=withdraw'],
+    ['/en/a%3E', '/en/a'],
+    ['//elders.example.', '/elders.example'],
+  ] as const)
+    expect(await get(address)).toMatchObject({ statusCode: 302, headers: { location } });
+  expect((await get('/a?q=wat)')).statusCode).toBe(200);
+});
+
 describe('the host of a page', () => {
   const links = async (host: string) => textOf(await get('/links', { host }));
 

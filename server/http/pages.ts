@@ -22,6 +22,7 @@ import { originOf } from './host.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { Services } from './services.ts';
 import { isEmptyBody } from './slow-senders.ts';
+import { withoutStuck } from './stuck-address.ts';
 import { policyFor, showsTriedLook } from './tried-look.ts';
 
 export interface PageOptions {
@@ -99,18 +100,19 @@ function tellAway(request: FastifyRequest, reply: FastifyReply, { status, header
   if (status === 503 && !headers.has('retry-after')) reply.header('retry-after', String(retryAfterSeconds));
 }
 
+const lead = (reply: FastifyReply, address: string) =>
+  reply.header('vary', pageVary).header('cache-control', 'private, no-cache').redirect(address, 302);
+
 async function answer(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { services, bundle, cache } = site;
   const origin = originOf(request, services);
   const asked = addressOf(request, origin);
   if (request.method === 'POST' && !isSameOrigin(request, services)) refuse('cross_origin');
+  const meant = request.method === 'POST' || isOfRouter(asked) ? null : withoutStuck(request.url);
+  if (meant) return lead(reply, meant);
   const language = languageOf(request, asked, services.configuration.localeStrategy);
   setPageCookies(request, reply, language);
-  if (language.redirect)
-    return reply
-      .header('vary', pageVary)
-      .header('cache-control', 'private, no-cache')
-      .redirect(language.redirect, 302);
+  if (language.redirect) return lead(reply, language.redirect);
   const { locale } = language;
   const read = await bundle.readAddress(asked);
   const { url, unread } = read;

@@ -17,6 +17,7 @@ describe('server/features', () => {
     'server/features/imports/people.ts': 'what a row of a file says and what stands in its way; pure',
     'server/features/imports/report.ts': 'what becomes of each row, as it is told; pure',
     'server/features/imports/headings.ts': 'what people write above a column; pure',
+    'server/features/imports/words.ts': 'what people write in a cell; pure',
     'server/features/managed-centers/archive/manifest.ts': 'the list of parts in the file of a centre; pure',
     'server/features/managed-centers/archive/tables.ts':
       'what of each table goes along to another installation; pure',

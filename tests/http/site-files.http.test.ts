@@ -276,7 +276,7 @@ describe('security.txt', () => {
     await profile('email = $1, phone_number = $2', null, null);
     expect((await get(second.host, '/.well-known/security.txt')).status).toBe(404);
     await profile('phone_number = $1', '0525 12 34 56');
-    expect(await text()).toMatch(/^Contact: tel:0525123456\n/);
+    expect(await text()).toMatch(/^Contact: tel:\+31525123456\n/);
     await profile('email = $1', 'info@oldebroek.example');
     expect(await text()).toBe(
       `Contact: mailto:info@oldebroek.example\nExpires: 2027-05-23T00:00:00.000Z\nPreferred-Languages: nl\nCanonical: ${originOf(second.host)}/.well-known/security.txt\n`,

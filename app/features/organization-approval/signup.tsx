@@ -61,7 +61,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await readForm(request);
   return sendSignup(page, form, url.searchParams.get('join'), (): never => {
-    page.rememberSignUp(String(form.get('email') ?? '').trim());
+    page.rememberSignUp(String(form.get('email') ?? ''));
     throw redirect(inLanguageOf(url.pathname, '/organizations/signup/success'), 303);
   });
 }

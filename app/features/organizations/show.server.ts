@@ -1,6 +1,7 @@
 /** Everything that the page of one organisation shows, in one call. */
 import { redirect } from 'react-router';
 import { organizationCalls } from '#contract/calls/organizations.ts';
+import { dialled } from '#contract/dialled-number.ts';
 import type { organizations } from '#contract/organizations.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
@@ -38,7 +39,7 @@ function jsonLdOf(view: OrganizationView, url: string, origin: string, text: str
     url: view.website ?? url,
     logo: view.logo ? `${origin}${view.logo.url}` : undefined,
     image: view.coverImage ? `${origin}${view.coverImage.url}` : undefined,
-    telephone: view.inside ? undefined : (view.phoneNumber ?? undefined),
+    telephone: view.inside || view.phoneNumber === null ? undefined : dialled(view.phoneNumber),
     email: view.inside ? undefined : (view.email ?? undefined),
     sameAs: view.socialLinks.map((link) => link.url),
     address: view.street

@@ -125,7 +125,7 @@ function applicant(plan: Plan, index: number, center: DemoCenter, volunteer: Dem
     first_name: first,
     last_name: last,
     email: addressOf(first, last),
-    phone_number: index % 3 === 0 ? `06 0000 00${String(index + 10)}` : null,
+    phone_number: index % 3 === 0 ? `06 00 00 00 ${String(index + 10)}` : null,
     message: words,
   };
 }

@@ -58,7 +58,7 @@ describe('without an account', () => {
     const [mail, ...others] = await takeMails(server);
     expect([mail?.template, mail?.recipient, mail?.locale, others]).toEqual([
       'application_confirm',
-      'Noor@Post.example',
+      'noor@post.example',
       'nl',
       [],
     ]);
@@ -71,7 +71,7 @@ describe('without an account', () => {
     expect(await listed(manager)).toHaveLength(1);
     const mails = await takeMails(server);
     expect(mails.map((one) => [one.template, one.recipient, one.locale, one.status])).toEqual([
-      ['application_sent', 'Noor@Post.example', 'nl', 'queued'],
+      ['application_sent', 'noor@post.example', 'nl', 'queued'],
       ['application_received', managerEmail, 'en', 'queued'],
     ]);
   });

@@ -87,6 +87,18 @@ test('those without an answer are counted for staff, on every screen and on the 
   expect(await counts(staff)).toEqual([before, before]);
 });
 
+test('a copy tells times and amounts as they were typed, and makes no link of an address', async () => {
+  const message = 'dinsdag 24.11 om 10.30 uur, kost dat 12,50 of 1250.00?';
+  const person = await somebody(server, {});
+  await takeMails(server, first.id);
+  await ask(person, { message: `${message} Zie evil.nl`, wants_copy: true });
+  const copy = (await takeMails(server, first.id)).find(
+    ({ template }) => template === 'contact_message_copy',
+  );
+  expect(copy?.body_text).toContain(`${message} Zie evil. nl`);
+  expect(copy?.body_html).toContain('om 10.30 uur');
+});
+
 test('it is answered once: a second answer is refused, and one to an older version as well', async () => {
   const { body } = await ask(await somebody(server, {}));
   expect((await answer(body.data.id, { lock_version: 7 })).status).toBe(409);

@@ -8,7 +8,8 @@ import { roles } from '#contract/roles.ts';
 import { roleNames } from '#contract/role-names.ts';
 import { userImport } from '#contract/user-administration.ts';
 import { readTable } from '#server/http/tables/table.ts';
-import { guessFields, peopleTable, valueOf } from './headings.ts';
+import { guessFields, peopleTable } from './headings.ts';
+import { valueOf } from './words.ts';
 import { draftsOf } from './people.ts';
 
 test.each(locales)(

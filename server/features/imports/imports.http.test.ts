@@ -231,7 +231,7 @@ describe('bringing in', () => {
     const people = await imported();
     expect(people).toHaveLength(5);
     expect(people.find(({ email }) => email === 'noor@post.example')).toMatchObject({
-      phone_number: '0612345678',
+      phone_number: '06 12 34 56 78',
       gender: 'female',
       locale: 'en',
       status: 'invited',
@@ -270,7 +270,7 @@ describe('bringing in', () => {
     // A second press, and a change after it.
     expect((await run(id)).body.errors[0].code).toBe('move_refused');
     expect((await call('GET', id)).body.data.meta.can).toEqual({ update: false, run: false, delete: true });
-    expect((await call('GET', `${id}/report`)).body).toContain('5;Klopt niet;;;');
+    expect((await call('GET', `${id}/report`)).body).toContain('5;Klopt niet;;Nul;');
   });
 
   test('reads Excel files alike', async () => {

@@ -1,15 +1,17 @@
 /** From rows of a file to people: what each row says, and what is in its way. Pure, so that a dry run promises what will happen. */
 import { roles, schoolRoles, type Role } from '#contract/roles.ts';
 import type { Problem } from '#contract/errors.ts';
+import { readEmail } from '#contract/email-address.ts';
 import { problemOfIssue } from '#contract/issue-problems.ts';
 import type { ImportColumn, ImportField, ImportResult } from '#contract/imports.ts';
+import { readName } from '#contract/names.ts';
 import { userImport, type UserImport } from '#contract/user-administration.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { mayInviteAs } from '#server/features/users/administration/policy.ts';
 import { roleObstacle } from '#server/features/users/roles/commands.ts';
 import type { TableRow } from '#server/http/tables/table.ts';
 import type { ExistingPerson, NamedOrganization } from './queries.ts';
-import { valueOf } from './headings.ts';
+import { valueOf } from './words.ts';
 
 /** What a row says, by field; nothing for an empty cell. */
 export interface Draft {
@@ -28,10 +30,8 @@ export interface Judged extends Draft {
 }
 
 function cleaned(field: ImportField, cell: string): string {
-  // An export puts a quote before what a spreadsheet would take for a formula; a spreadsheet drops the 0 of a Dutch number.
-  const text = cell.trim().replace(/^'(?=[=+\-@])/, '');
-  if (field === 'phoneNumber' && /^[1-9]\d{8}$/.test(text)) return `0${text}`;
-  return valueOf(field, text);
+  // An export puts a quote before what a spreadsheet would take for a formula.
+  return valueOf(field, cell.trim().replace(/^'(?=[=+\-@])/, ''));
 }
 
 /** What each row says in the columns that are brought in. */
@@ -46,8 +46,8 @@ export const draftsOf = (rows: readonly TableRow[], columns: readonly ImportColu
     ),
   }));
 
-export const emailOf = ({ values }: Draft): string => (values.email ?? '').normalize('NFC').toLowerCase();
-export const organizationNameOf = ({ values }: Draft): string => values.organization ?? '';
+export const emailOf = ({ values }: Draft): string => readEmail(values.email ?? '');
+export const organizationNameOf = ({ values }: Draft): string => readName(values.organization ?? '');
 
 export interface Surroundings {
   actor: Actor;
@@ -124,18 +124,40 @@ function personOf(draft: Draft, around: Surroundings): { person: UserImport } | 
   };
 }
 
+const nameOf = ({ values }: Draft) =>
+  readName([values.firstName, lastNameOf(values)].filter(Boolean).join(' '));
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** An account is of one person: why somebody of this address gets none of their own, and what to do about it. */
+const taken = (isSame: boolean, row?: number): FieldProblem[] => {
+  if (row === undefined) return isSame ? [] : [{ field: 'email', code: 'mailbox_of_account' }];
+  return [{ field: 'email', code: isSame ? 'twice_in_file' : 'mailbox_in_file', values: { row } }];
+};
+
 /** What would become of each row, in their order. The first of an address is the one that counts. */
 export function judge(drafts: readonly Draft[], around: Surroundings): Judged[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, Draft>();
   return drafts.map((draft): Judged => {
     const base = { ...draft, person: null, known: null, problems: [] };
     const judged = personOf(draft, around);
     if ('problems' in judged) return { ...base, result: 'refused', problems: judged.problems };
-    const email = judged.person.email.toLowerCase();
+    const { email } = judged.person;
     const cached = around.people.get(email);
-    if (cached) return { ...base, result: 'exists', known: cached };
-    if (seen.has(email)) return { ...base, result: 'duplicate' };
-    seen.add(email);
+    if (cached)
+      return {
+        ...base,
+        result: 'exists',
+        known: cached,
+        problems: taken(isSameName(cached.name, nameOf(draft))),
+      };
+    const first = seen.get(email);
+    if (first)
+      return {
+        ...base,
+        result: 'duplicate',
+        problems: taken(isSameName(nameOf(first), nameOf(draft)), first.row),
+      };
+    seen.set(email, draft);
     return { ...base, result: 'would_add', person: judged.person };
   });
 }

@@ -12,3 +12,32 @@ test.each(['admin', 'koning'])(
     expect([judged?.result, judged?.problems]).toEqual(['refused', [{ field: 'role', code: 'forbidden' }]]);
   },
 );
+
+const person = (row: number, email: string, firstName: string) => ({
+  row,
+  values: { email, firstName, lastName: 'Samen' },
+});
+
+test('of two people with one mailbox it is told why the second gets no account, and what to do', () => {
+  const scope = { kind: 'user', userId: 'a', roles: [{ role: 'center_superuser' }] } as never;
+  const people = new Map([['oud@post.example', { id: 'b', name: 'Oud Samen' }]]);
+  const judged = judge(
+    [
+      person(2, 'huis@post.example', 'Wim'),
+      person(3, 'Huis@post.example,', 'Ria'),
+      person(4, 'huis@post.example', 'wim'),
+      person(5, 'oud@post.example', 'Oud'),
+      person(6, 'oud@post.example', 'Jong'),
+    ],
+    { actor: scope, hasSchools: false, people, organizations: new Map() },
+  );
+  expect(
+    judged.map(({ result, problems }) => [result, problems[0]?.code, problems[0]?.values?.['row']]),
+  ).toEqual([
+    ['would_add', undefined, undefined],
+    ['duplicate', 'mailbox_in_file', 2],
+    ['duplicate', 'twice_in_file', 2],
+    ['exists', undefined, undefined],
+    ['exists', 'mailbox_of_account', undefined],
+  ]);
+});

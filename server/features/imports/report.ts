@@ -35,11 +35,11 @@ export const reportRow = (judged: Judged, locale: Locale): ImportReportRow => ({
   })),
 });
 
-/** What stays when the file is gone. */
+/** What stays when the file is gone: of those who were not brought in also what they are called, so that somebody can see to them. */
 export const withoutPerson = (row: ImportReportRow): ImportReportRow => ({
   ...row,
   email: null,
-  name: null,
+  name: row.result === 'refused' || row.result === 'duplicate' ? row.name : null,
   userId: null,
   problems: row.problems.map((problem) => ({ ...problem, value: null })),
 });

@@ -35,7 +35,7 @@ const telling = `
     or (kind = 'text' and name = 'reply_to')
     or (kind = 'text' and name ~ '(^|_)(e?mail|recipient|phone|phone_number|person|uid|user_agent|ip|ip_prefix|ip_address)$')
     or (kind = 'text' and name ~ '(^|_)(first|last|full|sort|actor|author|admin|by|file|sender|parent|owner|user)_name$')
-    or (kind in ('jsonb', 'json') and name in ('data', 'answer', 'answers', 'organization', 'payload', 'person', 'rows', 'columns'))
+    or (kind in ('jsonb', 'json') and name in ('data', 'answer', 'answers', 'organization', 'payload', 'person', 'rows', 'columns', 'report'))
   order by 1`;
 
 const declared = Object.entries(personalTables).flatMap(([table, { columns }]) =>

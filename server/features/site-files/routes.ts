@@ -1,5 +1,6 @@
 /** The small files that programs look for on every host: robots.txt and two of /.well-known. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { dialled } from '#contract/dialled-number.ts';
 import { passwordScreen } from '#contract/public-pages.ts';
 import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
 import { inScope } from '#server/tenancy/scope.ts';
@@ -38,7 +39,7 @@ async function contactOf(services: Services, request: FastifyRequest): Promise<s
     isReadOnly: true,
   });
   if (profile?.email) return `mailto:${profile.email}`;
-  return profile?.phoneNumber ? `tel:${profile.phoneNumber.replaceAll(/[^\d+]/g, '')}` : null;
+  return profile?.phoneNumber ? `tel:${dialled(profile.phoneNumber)}` : null;
 }
 
 /** RFC 9116. */

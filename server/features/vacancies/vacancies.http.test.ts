@@ -87,7 +87,7 @@ describe('adding', () => {
       language_level: 'B1',
       compensation: 'expenses',
       youtube_url: 'https://www.youtube.com/watch?v=dQ_4-9Wg1cQ',
-      contact_phone: '+31 6 12345678',
+      contact_phone: '06 12 34 56 78',
       expires_at: '2027-01-01T00:00:00+01:00',
     };
     const relationships = { organization: { data: { type: 'organizations', id: organizationId } } };

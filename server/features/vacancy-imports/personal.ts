@@ -13,6 +13,7 @@ export const vacancyImportPersonalData: PersonalPart = {
         'file_name',
         'columns',
         'rows',
+        'report',
       ],
       whenGone: 'removed',
       download: ['vacancy_imports'],

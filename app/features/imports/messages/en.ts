@@ -84,7 +84,7 @@ export default {
     duplicates_other: '{{count}} were in the file twice',
     refused_one: '{{count}} had a mistake and was not added',
     refused_other: '{{count}} had a mistake and were not added',
-    gone: 'We have deleted the file. The report stays until {{when}}, with row numbers but no names.',
+    gone: 'We have deleted the file. The report stays until {{when}}, with the names of those who weren’t added.',
     list: 'View the list',
     again: 'Choose another file',
   },

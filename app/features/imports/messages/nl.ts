@@ -83,7 +83,7 @@ export default {
     duplicates_other: '{{count}} stonden dubbel in het bestand',
     refused_one: '{{count}} klopte niet en is niet toegevoegd',
     refused_other: '{{count}} klopten niet en zijn niet toegevoegd',
-    gone: 'Het bestand is weg. Het verslag blijft tot {{when}}, met regelnummers en zonder namen.',
+    gone: 'Het bestand is weg. Het verslag blijft tot {{when}}, met de namen van wie er niet bij kwam.',
     list: 'Bekijk de lijst',
     again: 'Nog een bestand',
   },

@@ -1,4 +1,5 @@
 /** What the centre has already of what a file names: read at once for all of its rows. */
+import { readName } from '#contract/names.ts';
 import { organizationsNamed, type NamedOrganization } from '#server/features/imports/queries.ts';
 import { pointsOf } from '#server/features/places/queries.ts';
 import { listItems } from '#server/features/reference-lists/queries.ts';
@@ -49,7 +50,7 @@ async function wordsOf(scope: TenantScope): Promise<WordsOfLists> {
   return { categories, targetGroups, ageGroups };
 }
 
-export const organizationNameOf = ({ values }: Draft): string => values.organization ?? '';
+export const organizationNameOf = ({ values }: Draft): string => readName(values.organization ?? '');
 const different = (words: readonly string[]) => [...new Set(words.filter(Boolean))];
 
 /** `said` are the digests of the rows, in their order. */
