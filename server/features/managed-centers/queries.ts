@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { AppContext, SwitchableFeature } from '#contract/flags.ts';
 import type { CenterExport, CenterState } from '#contract/managed-centers.ts';
+import { textHasWords } from '#server/http/list-words.ts';
 import type { Services } from '#server/http/services.ts';
 import { centerOf, type Center } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -89,11 +90,9 @@ export function centersWith(
   rows: readonly ManagedCenterRow[],
   words: string | undefined,
 ): ManagedCenterRow[] {
-  const wanted = (words ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  return rows.filter(({ name, nameEn, key, hosts, configuredHosts }) => {
-    const text = [name, nameEn ?? '', key, ...hosts, ...configuredHosts].join(' ').toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
+  return rows.filter(({ name, nameEn, key, hosts, configuredHosts }) =>
+    textHasWords([name, nameEn ?? '', key, ...hosts, ...configuredHosts].join(' '), words),
+  );
 }
 
 /** What goes on in the centre of the scope. */
