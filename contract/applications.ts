@@ -127,6 +127,7 @@ export const applications = resourceContract({
     state: oneOf(applicationStates),
     /** Of who answers applications, or follows those of students: those alone, without what they sent themselves. */
     managed: z.literal('true'),
+    /** Words of who applied (name, address, phone number), or of the vacancy and its organisation. */
     q: text(textLimits.search),
   },
   sorts: ['createdAt', 'decidedAt', 'lastName'],

@@ -27,6 +27,9 @@ export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions
 export const dayOf = (moment: Date): string =>
   dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 
+/** The year of a moment there: at New Year it begins an hour before that of UTC. */
+export const yearOf = (moment: Date): number => Number(dayOf(moment).slice(0, 4));
+
 export const numberFormat = (language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   once('number', language, options, (...args) => new Intl.NumberFormat(...args));
 

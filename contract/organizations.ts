@@ -100,7 +100,10 @@ export const organizations = resourceContract({
     approvedAt: 'moment',
   },
   scopes: {
-    /** Words of the name or the place; ones that are alike when nothing has the words themselves. */
+    /**
+     * Words of name, place, postcode or what else it shows; staff of the centre also find by what it does not show. Ones that are alike
+     * when nothing has the words themselves.
+     */
     q: text(textLimits.search),
     /** Themes or types of the tree; a theme stands for all that is below it. */
     activity: listIds(),

@@ -1,6 +1,7 @@
 /** Signing up as a volunteer (product.md, sections 4 and 10). */
 import * as z from 'zod/mini';
 import { email, oneOf, phoneNumber, recordId, typedText, wholeNumber } from './fields.ts';
+import { yearOf } from './formatters.ts';
 import { personName } from './names.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
@@ -10,7 +11,7 @@ import { newPassword } from './new-password.ts';
 export const ageOfConsent = 16;
 /** Whether somebody may still be under 16: the year alone says so until its end. */
 export const mayBeUnderAge = (birthYear: number | null, now: Date): boolean =>
-  birthYear !== null && now.getUTCFullYear() - birthYear <= ageOfConsent;
+  birthYear !== null && yearOf(now) - birthYear <= ageOfConsent;
 
 export const ages = ['over16', 'under16'] as const;
 
@@ -47,7 +48,7 @@ interface Aged {
 const isUnder16 = ({ age, birthYear }: Aged, year: number) =>
   age === 'under16' || (!age && typeof birthYear === 'number' && year - birthYear <= ageOfConsent);
 
-const thisYear = () => new Date().getUTCFullYear();
+const thisYear = () => yearOf(new Date());
 const whole = { when: ({ value }: { value: unknown }) => typeof value === 'object' };
 /** What the year says against the words: somebody of 40 is not under 16, nor somebody of 12 over it. */
 const fitsYear = ({ age, birthYear }: Aged) => {
@@ -94,7 +95,7 @@ export const signUp = z
   .check(...ageRules);
 export type SignUp = z.infer<typeof signUp>;
 
-export const needsParent = (input: Aged, now: Date) => isUnder16(input, now.getUTCFullYear());
+export const needsParent = (input: Aged, now: Date) => isUnder16(input, yearOf(now));
 
 /** Where a sign-up stands: a mail is under way, it waits for a parent, or the account can be used. */
 export const signUpStates = ['sent', 'awaiting_parent', 'active'] as const;

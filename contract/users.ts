@@ -73,7 +73,7 @@ export const users = resourceContract({
     lastSignInAt: 'moment',
   },
   scopes: {
-    /** Words in name or address. */
+    /** Words of name, address or phone number. */
     q: text(textLimits.search),
     /** Who holds this role; `volunteer` also finds who holds none. Within an organisation `admin` is who administers it. */
     withRole: oneOf(roleNames),

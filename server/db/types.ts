@@ -68,6 +68,7 @@ export interface Applications {
   phoneNumber: string | null;
   rejectReason: string | null;
   remindedAt: Timestamp | null;
+  sortName: Generated<string | null>;
   status: string | null;
   updatedAt: Generated<Timestamp>;
   userId: string | null;
@@ -387,6 +388,7 @@ export interface Organizations {
   nonProfitTypeId: string | null;
   openingHours: Generated<Json>;
   openingNote: string | null;
+  orderName: Generated<string | null>;
   organizationType: Generated<string>;
   phoneNumber: string | null;
   phoneNumberVisible: Generated<boolean>;

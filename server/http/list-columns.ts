@@ -24,6 +24,8 @@ interface Given<Call extends ListCall, Table extends keyof DB> {
   usual: ColumnOf<Table> | `-${ColumnOf<Table>}`;
   /** The columns of what is named otherwise; null for a sort that the noun makes itself. */
   columns: Readonly<Record<Renamed<Call, Table>, ColumnOf<Table> | null>>;
+  /** By which column a list is ordered that is filtered by the one of the name. */
+  orders?: Readonly<Partial<Record<SortName<Call>, ColumnOf<Table>>>>;
 }
 type GivenOf<Call extends ListCall, Table extends keyof DB> = [Renamed<Call, Table>] extends [never]
   ? Omit<Given<Call, Table>, 'columns'>
@@ -37,7 +39,7 @@ export interface ListColumns<Column extends string = string> {
 }
 
 /** As `columns` are when nothing is known of the call any more. */
-type Renames = Readonly<Record<string, string | null>>;
+type Renames = Readonly<Record<string, string | null | undefined>>;
 
 const sortOf = (usual: string): Sort => [
   { attribute: usual.replace(/^-/, ''), isDescending: usual.startsWith('-') },
@@ -51,6 +53,7 @@ export function listColumns<const Call extends ListCall, Table extends keyof DB>
   given: GivenOf<Call, Table>,
 ): ListColumns<ColumnOf<Table>> {
   const { as, usual } = given;
+  const orders: Renames = given.orders ?? {};
   const renames: Renames = 'columns' in given ? given.columns : {};
   const shape: Readonly<Record<string, z.core.$ZodType>> = answers.attributes.shape;
   const columnOf = (name: string) => sql.ref(`${as}.${snakeCase(renames[name] ?? name)}`);
@@ -61,7 +64,7 @@ export function listColumns<const Call extends ListCall, Table extends keyof DB>
     order: ({ sort }, otherwise = usual) =>
       rowOrder(
         (sort.length > 0 ? sort : sortOf(otherwise)).map(({ attribute, isDescending }) => ({
-          by: columnOf(attribute),
+          by: columnOf(orders[attribute] ?? attribute),
           isDescending,
           mayBeNull: mayBeNull(attribute),
         })),

@@ -61,6 +61,7 @@ describe('server/features', () => {
     'server/features/vacancies/search/wish/dutch-lexicon.ts': 'everyday words, as data',
     'server/features/vacancies/search/wish/english-lexicon.ts': 'everyday words, as data',
     'server/features/vacancies/search/wish/lexicon.ts': 'reads those lists',
+    'server/features/vacancies/search/wish/noise-words.ts': 'words that say nothing, as data',
     'server/features/vacancies/search/wish/mistyped.ts': 'words that are almost a known one; pure',
     'server/features/vacancies/search/wish/read-wish.ts': 'from what is typed to what is meant; pure',
     'server/features/vacancies/search/wish/steps.ts': 'from what is meant to text-search queries; pure',

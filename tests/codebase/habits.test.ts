@@ -35,10 +35,6 @@ const isMemberOf = (node: Node, object: string, property?: string) =>
   (node['object'] as Node)['name'] === object &&
   (property === undefined || (node['property'] as Node)['name'] === property);
 
-const isMethodCall = (node: Node, method: string) =>
-  node.type === 'CallExpression' &&
-  ((node['callee'] as Node)['property'] as Node | undefined)?.['name'] === method;
-
 test('screens name calls, not paths of the API', () => {
   const files = shipped.filter((path) => path.startsWith('app/'));
   const isPath = (node: Node) =>
@@ -277,24 +273,6 @@ test('a formatter of dates or numbers is made once, in contract/formatters.ts: m
         /^toLocale(Date|Time)?String$/.test(String((node['property'] as Node)['name']))),
   );
   expect(made).toEqual([]);
-});
-
-/** A day that was one already, and a date of a file, which has no place; consent is counted in days of UTC, on both sides. */
-const utcDays = new Set([
-  'app/shell/consent.ts',
-  'app/ui/read-date.ts',
-  'contract/analytics-consent.ts',
-  'server/http/tables/spreadsheet.ts',
-]);
-
-test('the day of a moment is that of the centres, by `dayOf`: the first ten letters of it are the day of UTC', () => {
-  const files = shipped.filter((path) => !path.startsWith('db/') && !utcDays.has(path));
-  const isCutMoment = (node: Node) => {
-    if (!isMethodCall(node, 'slice')) return false;
-    const of = ((node['callee'] as Node)['object'] ?? {}) as Node;
-    return isMethodCall(of, 'toISOString') && (node['arguments'] as Node[])[1]?.['value'] === 10;
-  };
-  expect(places(files, isCutMoment)).toEqual([]);
 });
 
 test('no width hangs on the font: a `ch` changes when the real one comes, and the page moves', () => {

@@ -97,6 +97,8 @@ const definers: Record<string, string> = {
   kept_emails: 'crosses centres: the mails of a development server',
   vacancies_with_words: 'stays within the centre of the transaction: text search that may use its index',
   organizations_like: 'stays within the centre of the transaction: organisations that may be the same',
+  records_with_words:
+    'stays within the centre of the transaction: what lists are searched by, with its indexes',
   vacancies_like_words: 'stays within the centre of the transaction: the same for words that are alike',
   forget_in_audit_events:
     'stays within the centre of the transaction: a person who goes is nameless from then on',

@@ -44,7 +44,12 @@ const crossingFunctions = [
   'vacancies_of_centers',
 ];
 /** These pass by the policies for the sake of an index, and say the centre themselves. */
-const searchFunctions = ['organizations_like', 'vacancies_like_words', 'vacancies_with_words'];
+const searchFunctions = [
+  'organizations_like',
+  'records_with_words',
+  'vacancies_like_words',
+  'vacancies_with_words',
+];
 /** The only ways to alter the record of what happened: within the centre, and no more than their names say. */
 const recordFunctions = ['forget_in_audit_events', 'remove_audit_events_before'];
 

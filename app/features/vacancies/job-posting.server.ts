@@ -2,6 +2,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { sharePictureOf } from '#contract/share-picture.ts';
 import type { PageHead } from '#app/shell/screen.ts';
+import { isoDay } from '#app/i18n/format.ts';
 import { plainText } from '#app/features/organizations/components/stored-text.ts';
 import type { VacancyView, VacancyRecord } from './components/view/vacancy-view.ts';
 
@@ -55,7 +56,7 @@ function jobPosting(record: VacancyRecord, view: VacancyView, url: string): obje
     identifier: { '@type': 'PropertyValue', name: view.organizationName, value: view.id },
     url,
     employmentType: 'VOLUNTEER',
-    datePosted: (record.publishedAt ?? record.createdAt).slice(0, 10),
+    datePosted: isoDay(record.publishedAt ?? record.createdAt),
     validThrough: view.expiresAt ?? undefined,
     hiringOrganization: { '@type': 'Organization', name: view.organizationName },
     directApply: true,

@@ -41,6 +41,14 @@ const posting = (over: object = {}) => {
 };
 
 describe('an open vacancy', () => {
+  test.each([
+    ['2026-11-30T23:15:00.000Z', '2026-12-01'],
+    ['2026-07-14T22:30:00.000Z', '2026-07-15'],
+    ['2026-10-25T22:50:00.000Z', '2026-10-25'],
+  ])('was posted on the day that it was here: %s', (publishedAt, day) =>
+    expect(posting({ publishedAt })).toMatchObject({ datePosted: day }),
+  );
+
   test('has all that must be there, and the HTML of its text', () => {
     expect(posting()).toMatchObject({
       '@context': 'https://schema.org',

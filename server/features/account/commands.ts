@@ -3,6 +3,7 @@ import { digestConsentText } from '#contract/consent-texts.ts';
 import type { StoredPreferences } from '#contract/notifications.ts';
 import type { CurrentUserUpdate, OwnPasswordChange } from '#contract/account.ts';
 import type { Problem } from '#contract/errors.ts';
+import { yearOf } from '#contract/formatters.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
 import { hashPassword, verifyPassword, weakness } from '#server/auth/passwords.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
@@ -25,7 +26,7 @@ type CommandContext = Pick<Context, 'scope' | 'actor' | 'services' | 'now' | 'lo
 
 /** What the rules of the contract cannot know: the year of today, and the languages of the centre. */
 function problemsOf({ now, center }: CommandContext, { birthYear, locale }: CurrentUserUpdate): Problem[] {
-  const thisYear = now.getFullYear();
+  const thisYear = yearOf(now);
   return [
     ...(birthYear && birthYear > thisYear
       ? [

@@ -4,7 +4,7 @@ import { applicationCalls } from '#contract/calls/applications.ts';
 import { sql } from 'kysely';
 import type { Actor } from '#server/auth/actor.ts';
 import { listColumns } from '#server/http/list-columns.ts';
-import { anywhere } from '#server/http/row-filter.ts';
+import { hasWords } from '#server/http/list-words.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -16,6 +16,7 @@ const columnsOfList = listColumns(applicationCalls.list, {
   table: 'applications',
   as: 'a',
   usual: 'createdAt',
+  orders: { lastName: 'sortName' },
 });
 
 const stateConditions = {
@@ -30,12 +31,7 @@ function wantedApplications(scope: TenantScope, actor: Actor, query: Pick<Query,
   let wanted = visibleTo(scope, actor, managed === 'true');
   for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
   if (state) wanted = wanted.where(stateConditions[state]);
-  if (q) {
-    const pattern = anywhere(q);
-    wanted = wanted.where(
-      sql<boolean>`(a.first_name || ' ' || a.last_name ilike ${pattern} or v.title ilike ${pattern})`,
-    );
-  }
+  if (q) wanted = wanted.where(hasWords('applications', sql.ref('a.id'), q));
   return wanted;
 }
 

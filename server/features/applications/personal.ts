@@ -13,6 +13,7 @@ export const applicationPersonalData: PersonalPart = {
         'phone_number',
         'decided_by_id',
         'decided_by_name',
+        'sort_name',
       ],
       whenGone: 'emptied',
       download: ['applications'],

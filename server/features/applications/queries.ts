@@ -4,7 +4,8 @@ import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.t
 import type { Applications } from '#server/db/types.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
-export type ApplicationRow = Selectable<Applications> & {
+/** `sortName` is made by the database, for the order of lists. */
+export type ApplicationRow = Omit<Selectable<Applications>, 'sortName'> & {
   vacancyTitle: string;
   vacancyTitleEn: string | null;
   organizationName: string;

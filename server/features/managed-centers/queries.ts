@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { AppContext, SwitchableFeature } from '#contract/flags.ts';
 import type { CenterExport, CenterState } from '#contract/managed-centers.ts';
+import { textHasWords } from '#server/http/list-words.ts';
 import type { Services } from '#server/http/services.ts';
 import { centerOf, type Center } from '#server/tenancy/centers.ts';
 import { shownHost } from '#server/tenancy/shown-host.ts';
@@ -90,11 +91,9 @@ export function centersWith(
   rows: readonly ManagedCenterRow[],
   words: string | undefined,
 ): ManagedCenterRow[] {
-  const wanted = (words ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(({ name, nameEn, key, hosts, configuredHosts }) => {
     const all = [...hosts, ...configuredHosts];
-    const text = [name, nameEn ?? '', key, ...all, ...all.map(shownHost)].join(' ').toLowerCase();
-    return wanted.every((word) => text.includes(word));
+    return textHasWords([name, nameEn ?? '', key, ...all, ...all.map(shownHost)].join(' '), words);
   });
 }
 

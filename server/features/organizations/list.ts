@@ -13,7 +13,8 @@ import {
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { allOf, anywhere, type Condition } from '#server/http/row-filter.ts';
+import { hasWords, wordsOf, type SearchedList } from '#server/http/list-words.ts';
+import { allOf, type Condition } from '#server/http/row-filter.ts';
 import type { Order } from '#server/http/row-order.ts';
 import { endOf, rowsOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
@@ -25,6 +26,7 @@ const columnsOfList = listColumns(organizationCalls.list, {
   as: 'o',
   usual: 'name',
   columns: { distance: null },
+  orders: { name: 'orderName' },
 });
 
 /** Kilometres around a place when nothing is said. */
@@ -48,14 +50,15 @@ function knownTo(scope: TenantScope, actor: Actor): Condition {
     : sql<SqlBool>`${ofCenter} and (o.status = 'approved' or o.id = any(${own}::uuid[]))`;
 }
 
-const label = sql`lower(o.name || ' ' || coalesce(o.city, ''))`;
-const wordsOf = (q: string) => q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+const label = sql`plain_text(o.name || ' ' || coalesce(o.city, ''))`;
 
-/** Every word is in the name or the place. */
-const withWords = (q: string): Condition[] =>
-  wordsOf(q).map((word) => sql<SqlBool>`${label} like ${anywhere(word)}`);
-/** Every word is like one of them: a typing error is tolerated. */
-const likeWords = (q: string): Condition[] => wordsOf(q).map((word) => sql<SqlBool>`${word} <% ${label}`);
+/** Every word is like one of the name or the place: a typing error is tolerated. */
+const likeWords = (q: string): Condition[] =>
+  wordsOf(q).map((word) => sql<SqlBool>`plain_text(${word}) <% ${label}`);
+
+/** Staff of the centre also find by what is not for everybody, such as an address for mail. */
+const listFor = (actor: Actor): SearchedList =>
+  accessLevel(actor, 'organizations.manage') === 'center' ? 'organizations_inside' : 'organizations';
 
 /** The ids and what is below them: a theme stands for its types. */
 const doesOneOf = (ids: readonly string[]) => sql<SqlBool>`o.activity_type_ids && array(
@@ -102,8 +105,7 @@ function orderOfPage(query: QueryOf<typeof organizationCalls.list>, place: Place
   const isDescending = first?.isDescending === true;
   if (isNear) return [{ by: kilometresTo(place, 'o'), isDescending, mayBeNull: true }, ...usual];
   if (!q || plain.sort.length > 0) return usual;
-  const begins = anywhere(q.toLowerCase()).slice(1);
-  return [{ by: sql`(${label} like ${begins})`, isDescending: true }, ...usual];
+  return [{ by: sql`starts_with(${label}, plain_text(${q}))`, isDescending: true }, ...usual];
 }
 
 const countOf = async (scope: TenantScope, where: Condition): Promise<number> =>
@@ -127,12 +129,12 @@ async function idsAlike(scope: TenantScope, q: string, base: readonly Condition[
 
 /** The words themselves; when nothing has them, words that are alike. */
 async function wordConditions(
-  scope: TenantScope,
+  { scope, actor }: { scope: TenantScope; actor: Actor },
   q: string | undefined,
   { base, status, activity }: Wanted,
 ): Promise<{ words: Condition[]; records: number }> {
   const rest = [...base, ...status, ...activity];
-  const words = q ? withWords(q) : [];
+  const words = q ? [hasWords(listFor(actor), sql.ref('o.id'), q)] : [];
   const records = await countOf(scope, allOf([...rest, ...words]));
   if (!q || records > 0 || words.length === 0) return { words, records };
   const alike = [sql<SqlBool>`o.id = any(${await idsAlike(scope, q, base)}::uuid[])`];
@@ -166,7 +168,7 @@ export async function listOrganizations(
   const wanted = await understand(scope, actor, query);
   const { q, distance = usualDistance } = query.scopes;
   const rest = [...wanted.base, ...wanted.status, ...wanted.activity];
-  const { words, records } = await wordConditions(scope, q, wanted);
+  const { words, records } = await wordConditions({ scope, actor }, q, wanted);
   const { place } = wanted;
   const found = organizationRows(scope)
     .select(

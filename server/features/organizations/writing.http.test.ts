@@ -251,6 +251,7 @@ describe('what the public reads', () => {
   });
 
   test('nor can one search by them', async () => {
+    await server.build.sql(first.id, 'update organizations set email_visible = false');
     for (const query of [
       'filter[email_eq]=geheim@kade.example',
       'filter[email_cont]=kade',

@@ -6,7 +6,7 @@ import type { Actor } from '#server/auth/actor.ts';
 import type { Pages } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
-import { anywhere } from '#server/http/row-filter.ts';
+import { hasWords } from '#server/http/list-words.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -65,7 +65,7 @@ function wantedPages(scope: TenantScope, actor: Actor, query: Pick<Asked, 'filte
   for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
   if (state) wanted = wanted.where(stateIs[state]);
   if (changedBy) wanted = wanted.where('p.updatedBy', '=', reader);
-  if (q !== undefined) wanted = wanted.where(sql<SqlBool>`lower(p.title) like ${anywhere(q.toLowerCase())}`);
+  if (q !== undefined) wanted = wanted.where(hasWords('pages', sql.ref('p.id'), q));
   return wanted;
 }
 

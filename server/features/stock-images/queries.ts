@@ -1,6 +1,7 @@
 /** Stock images of the centre and of the platform, read alike. They are few, so a list of them is read as a whole. */
 import { sql } from 'kysely';
 import type { StockImageOwner } from '#contract/stock-images.ts';
+import { textHasWords } from '#server/http/list-words.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
@@ -54,10 +55,7 @@ export function stockImagesWith(
   rows: readonly StockImageRow[],
   words: string | undefined,
 ): readonly StockImageRow[] {
-  const wanted = (words ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return rows;
-  return rows.filter(({ name, shortDescription, description, keywords }) => {
-    const text = [name, shortDescription ?? '', description ?? '', ...keywords].join(' ').toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
+  return rows.filter(({ name, shortDescription, description, keywords }) =>
+    textHasWords([name, shortDescription ?? '', description ?? '', ...keywords].join(' '), words),
+  );
 }

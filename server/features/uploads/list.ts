@@ -4,7 +4,7 @@ import { centerFilesMax } from '#contract/uploads.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
-import { anywhere } from '#server/http/row-filter.ts';
+import { hasWords } from '#server/http/list-words.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -26,10 +26,7 @@ async function wantedFiles(scope: TenantScope, { filters, scopes }: Pick<Asked, 
   for (const condition of columnsOfList.conditions({ filters })) wanted = wanted.where(condition);
   if (undescribed) wanted = wanted.where(isUndescribed);
   if (unused) wanted = wanted.where(sql<SqlBool>`u.id <> all(${await usedIds(scope)}::uuid[])`);
-  if (q !== undefined)
-    wanted = wanted.where(
-      sql<SqlBool>`lower(concat(u.file_name, ' ', u.alt_text)) like ${anywhere(q.toLowerCase())}`,
-    );
+  if (q !== undefined) wanted = wanted.where(hasWords('uploads', sql.ref('u.id'), q));
   return { wanted };
 }
 

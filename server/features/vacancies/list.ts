@@ -8,7 +8,7 @@ import { countFilters } from '#server/http/counted-filters.ts';
 import { listColumns } from '#server/http/list-columns.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
 import type { QueryOf } from '#server/http/route.ts';
-import { anywhere } from '#server/http/row-filter.ts';
+import { hasWords } from '#server/http/list-words.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { Workplace } from '#server/http/workplace.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -55,7 +55,7 @@ function wantedVacancies(scope: TenantScope, reader: Reader, query: ManagedQuery
   if (isEnding) wanted = wanted.where(endsSoon(reader.now));
   if (waiting) wanted = wanted.where(waits(reader.actor));
   if (broughtInBy) wanted = wanted.where(isOfImport(scope, broughtInBy));
-  if (q !== undefined) wanted = wanted.where('v.searchLabel', 'like', anywhere(q.toLowerCase()));
+  if (q !== undefined) wanted = wanted.where(hasWords('vacancies', sql.ref('v.id'), q));
   return wanted;
 }
 

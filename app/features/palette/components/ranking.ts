@@ -1,7 +1,7 @@
 /** How well something fits what was typed: its name first, then what it is also called, then what stands beside it. */
+import { plainText } from '#contract/plain-text.ts';
 
-/** Plain letters, so that 'zoe' finds 'Zoëtheek'. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+const plain = (text: string) => plainText(text).trim();
 const wordsOf = (text: string) =>
   plain(text)
     .split(/[^\p{L}\p{N}@.]+/u)

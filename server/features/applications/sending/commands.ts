@@ -30,12 +30,14 @@ async function openVacancy({ scope, actor, now }: CommandContext, id: string): P
   return vacancy;
 }
 
+type WrittenRow = Omit<Selectable<Applications>, 'sortName'>;
+
 /** The row as it is written: also what is answered where none is. */
 function rowOf(
   { scope, actor, now, locale: localeOfMail }: CommandContext,
   input: ApplicationCreate,
   vacancy: VacancyRow,
-): Selectable<Applications> {
+): WrittenRow {
   const locale = input.locale ?? localeOfMail;
   const isProven = actor.kind === 'user';
   return {
@@ -75,7 +77,7 @@ const unanswered = {
   lockVersion: 0,
 };
 
-const answered = (row: Selectable<Applications>, vacancy: VacancyRow): ApplicationRow => ({
+const answered = (row: WrittenRow, vacancy: VacancyRow): ApplicationRow => ({
   ...row,
   vacancyTitle: vacancy.title,
   vacancyTitleEn: vacancy.titleEn,

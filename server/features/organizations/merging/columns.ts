@@ -36,6 +36,7 @@ export const columnsThatStay: Record<Exclude<keyof Selectable<Organizations>, Ch
   id: 'its own',
   volunteerCenterId: 'both are of one centre',
   coreName: 'the database makes it of the name',
+  orderName: 'the database makes it of the name',
   status: 'its own; the other’s may not be better (commands.ts)',
   approvedAt: 'goes with the status',
   submittedAt: 'goes with the status',

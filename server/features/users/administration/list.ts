@@ -8,7 +8,7 @@ import { countFilters } from '#server/http/counted-filters.ts';
 import { refusingWrongCursors } from '#server/http/cursor.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
-import { anywhere } from '#server/http/row-filter.ts';
+import { hasWords } from '#server/http/list-words.ts';
 import { inOrder } from '#server/http/row-order.ts';
 import { endOf, limited } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
@@ -51,10 +51,7 @@ export function wantedUsers(scope: TenantScope, actor: Actor, query: Wanted) {
     const isForOrganization = organizations !== null && needsOrganization(withRole);
     wanted = wanted.where('u.id', 'in', holders(scope, [withRole], isForOrganization ? organizations : null));
   }
-  for (const word of q?.split(/\s+/) ?? [])
-    wanted = wanted.where(
-      sql<boolean>`lower(u.first_name || ' ' || u.last_name || ' ' || u.email) like ${anywhere(word.toLowerCase())}`,
-    );
+  if (q) wanted = wanted.where(hasWords('users', sql.ref('u.id'), q));
   return wanted;
 }
 

@@ -136,7 +136,7 @@ export async function findAndCount(scope: TenantScope, search: ReadSearch, pass:
 /** Whether any vacancy that the words found has these very ones, and not only other forms of them. */
 export async function anyHasVeryWords(scope: TenantScope, search: ReadSearch): Promise<boolean> {
   const words = wordsLookedFor(search);
-  const text = sql`unaccent(lower(concat_ws(' ', v.title, v.title_en, v.organization_name, v.city, v.summary, v.summary_en, regexp_replace(concat_ws(' ', v.description, v.description_en), '<[^<>]*>', ' ', 'g'))))`;
+  const text = sql`unaccent(lower(seen_text(concat_ws(' ', v.title, v.title_en, v.organization_name, v.city, v.summary, v.summary_en, regexp_replace(concat_ws(' ', v.description, v.description_en), '<[^<>]*>', ' ', 'g')))))`;
   const { rows } = await sql<{ isThere: boolean }>`
     select exists (
       select from ${matched(search, 'meant')} m join vacancies v on v.published_at = m.published_at and v.id = m.id

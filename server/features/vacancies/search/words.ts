@@ -3,12 +3,16 @@
 /** A wish is a sentence; nobody means more words than these. */
 const mostLookedAt = 24;
 
-const folded = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+/** Signs that nobody sees, such as soft hyphens, part no words. */
+const unseen = /\p{Cf}/gu;
+const folded = (text: string) =>
+  text.toLowerCase().replaceAll(unseen, '').normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** Words of the question, at most ten; other signs separate. */
 export function wordsOf(question: string): string[] {
   return question
     .toLowerCase()
+    .replaceAll(unseen, '')
     .normalize('NFC')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

@@ -1,5 +1,6 @@
 /** Which centres are shown, and in which groups: pure, for the page and while somebody types. */
 import { kilometresBetween, type Point } from '#contract/kilometres.ts';
+import { plainText } from '#contract/plain-text.ts';
 
 /** Colours of the mark, in both modes. */
 export type MarkLook = Readonly<Record<`--mark-${string}`, string>>;
@@ -21,14 +22,11 @@ export interface CenterToChoose {
 /** What counts as nearby. */
 export const nearbyKilometres = 25;
 
-/** Letters alone: 'Één' is found by 'een'. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Those of which the name or the place has these words. */
 export function named(centers: readonly CenterToChoose[], typed: string): CenterToChoose[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = plainText(typed).split(/\s+/).filter(Boolean);
   return centers.filter(({ name, municipality }) => {
-    const text = plain(`${name} ${municipality ?? ''}`);
+    const text = plainText(`${name} ${municipality ?? ''}`);
     return words.every((word) => text.includes(word));
   });
 }

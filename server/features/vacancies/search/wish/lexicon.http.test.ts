@@ -5,6 +5,7 @@ import type { FacetName } from '#contract/vacancy-search.ts';
 import { vacancyTags, vacancyTypes } from '#contract/vacancy-fields.ts';
 import { testServer, type TestServer } from '#tests/support/server.ts';
 import { lexicons } from './lexicon.ts';
+import { readWish } from './read-wish.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -36,5 +37,20 @@ test('every category, target group, age group, tag and type has at least six eve
         `${locale} ${facet}`,
       ).toEqual([]);
     }
+  }
+});
+
+test('what the database leaves out of its index as noise says nothing, so that nobody is told that nothing has it', async () => {
+  const words = [...lexicons.nl.fillers, ...lexicons.nl.noise, ...lexicons.en.fillers, ...lexicons.en.noise];
+  for (const locale of locales) {
+    const config = locale === 'nl' ? 'dutch_plain' : 'english_plain';
+    const { rows } = await server.owner.query<{ word: string }>(
+      `select word from unnest($2::text[]) word where numnode(to_tsquery($1::regconfig, word)) = 0`,
+      [config, words],
+    );
+    const reading = { locale, typed: new Set<string>(), places: new Set<string>() };
+    const looked = rows.filter(({ word }) => readWish(word, reading).parts.some(({ meaning }) => !meaning));
+    expect(looked, locale).toEqual([]);
+    expect(rows.length, locale).toBeGreaterThan(90);
   }
 });

@@ -4,6 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import { lettersOf } from '../words.ts';
 import { dutchFillers, dutchHelp, dutchLexicon } from './dutch-lexicon.ts';
 import { englishFillers, englishHelp, englishLexicon } from './english-lexicon.ts';
+import { dutchNoise, englishNoise } from './noise-words.ts';
 
 export type Filed = Partial<Record<FacetName, readonly string[]>>;
 
@@ -55,11 +56,24 @@ function read(text: string): Map<string, Meaning> {
 
 export interface Lexicon {
   meanings: ReadonlyMap<string, Meaning>;
+  /** They make a question a sentence. */
   fillers: ReadonlySet<string>;
+  /** What else no vacancy is found by. */
+  noise: ReadonlySet<string>;
   help: ReadonlySet<string>;
 }
 
 export const lexicons: Readonly<Record<Locale, Lexicon>> = {
-  nl: { meanings: read(dutchLexicon), fillers: new Set(dutchFillers), help: new Set(dutchHelp) },
-  en: { meanings: read(englishLexicon), fillers: new Set(englishFillers), help: new Set(englishHelp) },
+  nl: {
+    meanings: read(dutchLexicon),
+    fillers: new Set(dutchFillers),
+    noise: new Set(dutchNoise),
+    help: new Set(dutchHelp),
+  },
+  en: {
+    meanings: read(englishLexicon),
+    fillers: new Set(englishFillers),
+    noise: new Set(englishNoise),
+    help: new Set(englishHelp),
+  },
 };

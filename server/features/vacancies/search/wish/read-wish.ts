@@ -128,14 +128,15 @@ function partsOf(all: readonly Found[], isSaid: (word: string) => boolean): Part
 
 export function readWish(question: string, reading: Reading): Wish {
   const words = lettersOf(question);
-  const { fillers, help } = lexicons[reading.locale];
+  const { fillers, help, noise } = lexicons[reading.locale];
   const all: Found[] = [];
   for (let at = 0; at < words.length; at += all.at(-1)?.size ?? 1) all.push(foundAt(words, at, reading));
   const isFiller = (word: string) => fillers.has(word);
   const near = all.find((one) => one.isPlace)?.words ?? null;
-  let parts = partsOf(all, (word) => !isFiller(word) && !help.has(word));
+  const says = (word: string) => !isFiller(word) && !noise.has(word);
+  let parts = partsOf(all, (word) => says(word) && !help.has(word));
   // 'hulp' alone is looked for; 'hulp bij de computer' is about the computer.
-  if (parts.length === 0) parts = partsOf(all, (word) => !isFiller(word));
+  if (parts.length === 0) parts = partsOf(all, says);
   const hasFillers = all.some((one) => !one.meaning && !one.moment && isFiller(one.words));
   return {
     parts,

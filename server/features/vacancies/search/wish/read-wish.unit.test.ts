@@ -47,6 +47,8 @@ const wishes: [string, string[], string[]][] = [
   ['hulp', ['hulp'], []],
   ['zwaluwen tellen', ['zwaluwen', 'tellen'], []],
   ['ik wil iets doen', [], []],
+  ['alles', [], []],
+  ['zonder zwaluwen', ['zwaluwen'], []],
   ['', [], []],
 ];
 test.each(wishes)('Dutch: %s', (question, words, filters) =>

@@ -1,0 +1,44 @@
+/**
+ * The one way in which lists are searched by words: each is found, in any order, within longer words, with or without accents. What
+ * a list is searched in stands in the function `records_with_words`, each with an index of its own.
+ */
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { plainText } from '#contract/plain-text.ts';
+import type { Condition } from './row-filter.ts';
+
+/** Nobody means more words than these. */
+const mostWords = 8;
+
+/** Lists that the database searches; `organizations_inside` also by what is not for everybody. */
+export type SearchedList =
+  | 'users'
+  | 'applications'
+  | 'organizations'
+  | 'organizations_inside'
+  | 'vacancies'
+  | 'pages'
+  | 'uploads';
+
+/** The parts of a number are looked for each by itself, as it may be stored with other signs between them. */
+const isNumber = /^[+(]?[\d()+./-]+$/;
+
+/** The words that somebody typed. */
+export const wordsOf = (q: string): string[] =>
+  [
+    ...new Set(
+      q
+        .split(/\s+/)
+        .flatMap((word) => (isNumber.test(word) ? word.split(/[^\d+]+/) : word))
+        .filter(Boolean),
+    ),
+  ].slice(0, mostWords);
+
+/** That a record has all of them; `id` is the column of its id. */
+export const hasWords = (list: SearchedList, id: RawBuilder<unknown>, q: string): Condition =>
+  sql<SqlBool>`${id} in (select records_with_words(${list}, ${wordsOf(q)}::text[]))`;
+
+/** The same for a list that is in memory whole. */
+export function textHasWords(text: string, q: string | undefined): boolean {
+  const plain = plainText(text);
+  return wordsOf(q ?? '').every((word) => plain.includes(plainText(word)));
+}
