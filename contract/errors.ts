@@ -106,6 +106,7 @@ export const problemStatus = {
   date_in_past: 422,
   already_applied: 422,
   not_open: 422,
+  vacancy_put_away: 422,
   no_places_left: 422,
   wrong_password: 422,
   wrong_code: 422,

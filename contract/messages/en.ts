@@ -167,6 +167,10 @@ export const en: ProblemTexts = {
     'You have already applied for this. Your application has arrived and the organisation will let you know.',
   ],
   not_open: ['No longer open', 'This vacancy is no longer taking applications'],
+  vacancy_put_away: [
+    'The vacancy is archived',
+    'This vacancy is archived or deleted. You can no longer accept anybody for it, but you can turn people down.',
+  ],
   no_places_left: [
     'All places taken',
     'There are no places left. Free one up first, or increase the number of places.',

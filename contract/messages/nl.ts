@@ -176,6 +176,10 @@ export const nl: ProblemTexts = {
     'Je hebt je hiervoor al aangemeld. Dat is goed aangekomen: je hoort van de organisatie.',
   ],
   not_open: ['Niet meer open', 'Deze vacature neemt geen aanmeldingen meer aan'],
+  vacancy_put_away: [
+    'De vacature is gearchiveerd',
+    'Deze vacature is gearchiveerd of verwijderd. Aannemen kan niet meer, afwijzen wel.',
+  ],
   no_places_left: [
     'Alle plekken bezet',
     'Er is geen plek meer vrij. Maak eerst een plek vrij of verhoog het aantal plekken.',

@@ -8,6 +8,7 @@ export type ApplicationRow = Selectable<Applications> & {
   vacancyTitle: string;
   vacancyTitleEn: string | null;
   organizationName: string;
+  vacancyStatus: string;
 };
 
 /** With what is said of the vacancy. */
@@ -22,6 +23,7 @@ export const withVacancy = (scope: TenantScope) =>
       'v.title as vacancyTitle',
       'v.titleEn as vacancyTitleEn',
       'v.organizationName as organizationName',
+      'v.status as vacancyStatus',
     ])
     .where('a.volunteerCenterId', '=', scope.centerId);
 

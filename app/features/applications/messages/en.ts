@@ -57,6 +57,10 @@ export default {
     badgeWithdrawn: 'Withdrawn',
     nextFresh: 'Sent on {{date}}. The organisation reads your message and answers by email.',
     nextWaiting: 'Sent on {{date}}. No answer yet.',
+    nextFilled:
+      'Sent on {{date}}. The vacancy has been filled since. The organisation still has your message and may answer.',
+    nextOver:
+      'Sent on {{date}}. The vacancy is no longer on the site. The organisation still has your message and may answer.',
     nextAccepted: 'You are welcome. The organisation will get in touch with you.',
     nextRejected: '{{reason}} There will be other places that suit you.',
     nextWithdrawn: 'You withdrew this application on {{date}}.',
@@ -92,6 +96,7 @@ export default {
     callText: '{{organization}} gives the answer. Call if it takes too long: {{phone}}.',
     accept: 'Accept',
     reject: 'Turn down',
+    putAway: 'The vacancy is archived or deleted: you can no longer accept anybody.',
     acceptTitle: 'Accept {{name}}?',
     rejectTitle: 'Turn {{name}} down?',
     acceptText: '{{name}} gets an email saying yes, with the contact details for the vacancy.',

@@ -54,6 +54,10 @@ export default {
     badgeWithdrawn: 'Ingetrokken',
     nextFresh: 'Verstuurd op {{date}}. De organisatie leest je bericht en antwoordt per mail.',
     nextWaiting: 'Verstuurd op {{date}}. Nog geen antwoord.',
+    nextFilled:
+      'Verstuurd op {{date}}. De vacature is intussen vervuld. De organisatie heeft je bericht nog en kan je antwoorden.',
+    nextOver:
+      'Verstuurd op {{date}}. De vacature staat niet meer op de site. De organisatie heeft je bericht nog en kan je antwoorden.',
     nextAccepted: 'Je bent welkom. De organisatie neemt contact met je op.',
     nextRejected: '{{reason}} Er zijn vast andere plekken die bij je passen.',
     nextWithdrawn: 'Je trok deze aanmelding in op {{date}}.',
@@ -89,6 +93,7 @@ export default {
     callText: '{{organization}} geeft het antwoord. Bel als het te lang duurt: {{phone}}.',
     accept: 'Neem aan',
     reject: 'Wijs af',
+    putAway: 'De vacature is gearchiveerd of verwijderd: aannemen kan niet meer.',
     acceptTitle: '{{name}} aannemen?',
     rejectTitle: '{{name}} afwijzen?',
     acceptText: '{{name}} krijgt een mail dat het doorgaat, met de contactgegevens van de vacature.',

@@ -80,6 +80,7 @@ const answered = (row: Selectable<Applications>, vacancy: VacancyRow): Applicati
   vacancyTitle: vacancy.title,
   vacancyTitleEn: vacancy.titleEn,
   organizationName: vacancy.organizationName,
+  vacancyStatus: vacancy.status,
 });
 
 type Earlier = NonNullable<Awaited<ReturnType<typeof activeApplication>>>;
