@@ -104,6 +104,7 @@ export const problemStatus = {
   end_before_start: 422,
   hours_reversed: 422,
   date_in_past: 422,
+  last_day_past: 422,
   already_applied: 422,
   not_open: 422,
   vacancy_put_away: 422,

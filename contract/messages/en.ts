@@ -162,6 +162,10 @@ export const en: ProblemTexts = {
   end_before_start: ['End before start', 'The end is before the start'],
   hours_reversed: ['Hours reversed', 'The highest number of hours is lower than the lowest'],
   date_in_past: ['Date has passed', 'This date has passed'],
+  last_day_past: [
+    'The last day has passed',
+    'The last day of this work has passed. Give a new day, or leave it empty if the work goes on.',
+  ],
   already_applied: [
     'Already applied',
     'You have already applied for this. Your application has arrived and the organisation will let you know.',

@@ -171,6 +171,10 @@ export const nl: ProblemTexts = {
   end_before_start: ['Einde voor begin', 'Het einde ligt voor het begin'],
   hours_reversed: ['Uren omgedraaid', 'Het meeste aantal uren is kleiner dan het minste'],
   date_in_past: ['Datum voorbij', 'Deze datum is al voorbij'],
+  last_day_past: [
+    'De laatste dag is voorbij',
+    'De laatste dag van dit werk is voorbij. Vul een nieuwe dag in, of laat hem leeg als het doorgaat.',
+  ],
   already_applied: [
     'Al aangemeld',
     'Je hebt je hiervoor al aangemeld. Dat is goed aangekomen: je hoort van de organisatie.',

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { sharePictureOf } from '#contract/share-picture.ts';
 import type { PageHead } from '#app/shell/screen.ts';
 import { plainText } from '#app/features/organizations/components/stored-text.ts';
+import { openUntil } from './components/view/open-until.ts';
 import type { VacancyView, VacancyRecord } from './components/view/vacancy-view.ts';
 
 /** As long as search engines show. */
@@ -56,7 +57,7 @@ function jobPosting(record: VacancyRecord, view: VacancyView, url: string): obje
     url,
     employmentType: 'VOLUNTEER',
     datePosted: (record.publishedAt ?? record.createdAt).slice(0, 10),
-    validThrough: view.expiresAt ?? undefined,
+    validThrough: openUntil(view) ?? undefined,
     hiringOrganization: { '@type': 'Organization', name: view.organizationName },
     directApply: true,
     ...placeOf(view),

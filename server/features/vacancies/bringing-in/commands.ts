@@ -72,6 +72,7 @@ const emptyVacancy = {
   isRemote: false,
   lat: null,
   lon: null,
+  endsOn: null,
   minimumAge: null,
   demandReason: null,
   expiresAt: null,
@@ -108,5 +109,6 @@ export function problemsOfChange(columns: BroughtColumns, current: VacancyRow, {
   if (row.status !== 'published') return problems;
   if (row.expiresAt !== null && row.expiresAt <= now)
     problems.push({ code: 'date_in_past', pointer: '/data/attributes/expires_at' });
+  if (isLastDayPast(row, now)) problems.push({ code: 'last_day_past', pointer: '/data/attributes/ends_on' });
   return [...problems, ...lackingOf(row, 'needed_online')];
 }

@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import { endWarnings, stillTrue } from '#contract/vacancy-renewals.ts';
 import type { Renewable } from '#server/auth/renewal-key.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { isInTime } from '../in-time/queries.ts';
 import type { VacancyRow } from '../queries.ts';
 
 export const reminderKinds = ['ends_in_weeks', 'ends_in_days', 'ended', 'asks', 'asks_again'] as const;
@@ -41,11 +42,14 @@ const hasRested = sql<SqlBool>`${since} <= now() - ${days(restDays)}`;
 const isUnchecked = sql<SqlBool>`v.expires_at is null
   and ${since} <= now() - make_interval(months => ${stillTrue.askedAfterMonths}::int)`;
 
+/** Not before, on the last day of the work: whoever wrote that knows it, and no press puts it off. */
+const endsByDeadline = isInTime(sql`v.expires_at - interval '1 second'`);
+
 /** For each kind, which are due; each is sent once about the same moment. */
 const isDue: Record<ReminderKind, ReturnType<typeof sql<SqlBool>>> = {
-  ends_in_weeks: sql`${isOnline} and ${hasRested} and v.expires_at > now() + ${days(endWarnings.days)}
+  ends_in_weeks: sql`${isOnline} and ${hasRested} and ${endsByDeadline} and v.expires_at > now() + ${days(endWarnings.days)}
     and v.expires_at <= now() + ${days(endWarnings.weeks)}`,
-  ends_in_days: sql`${isOnline} and ${hasRested} and v.expires_at > now()
+  ends_in_days: sql`${isOnline} and ${hasRested} and ${endsByDeadline} and v.expires_at > now()
     and v.expires_at <= now() + ${days(endWarnings.days)}`,
   // What waits for the check of the centre is on its way back.
   ended: sql`v.status = 'expired' and v.organization_approved and v.submitted_at is null
