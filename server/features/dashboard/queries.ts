@@ -6,6 +6,7 @@ import { organizationsWith, accessLevel, type SignedIn } from '#server/auth/acto
 import { countSentBy } from '#server/features/applications/sent/queries.ts';
 import { countWaiting } from '#server/features/organizations/checks/queries.ts';
 import { countWaitingVacancies } from '#server/features/vacancies/checks/queries.ts';
+import { isInTime } from '#server/features/vacancies/in-time/queries.ts';
 import { mayCheck } from '#server/features/vacancies/policy.ts';
 import { hasVacancies } from '#server/features/vacancies/of-organization/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';

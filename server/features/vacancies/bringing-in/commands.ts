@@ -4,6 +4,7 @@ import { isPrivateHelp, type VacancyCreate } from '#contract/vacancy-fields.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import { contactColumns, textColumns } from '../columns.ts';
+import { isLastDayPast } from '../policy.ts';
 import type { VacancyRow } from '../queries.ts';
 import { lackingOf, notOffered, obstacles } from '../transitions.ts';
 
