@@ -128,6 +128,7 @@ export const problemStatus = {
   proof_of_work: 422,
   token_used: 422,
   token_expired: 422,
+  token_replaced: 422,
   move_refused: 422,
   remind_later: 422,
   nobody_to_remind: 422,

@@ -205,6 +205,10 @@ export const en: ProblemTexts = {
   proof_of_work: ['Check failed', 'The check against robots didn’t work. Please try again.'],
   token_used: ['Link already used', 'This link has already been used'],
   token_expired: ['Link expired', 'This link no longer works'],
+  token_replaced: [
+    'There is a newer email',
+    'We sent you another email after this one. Only the link in the newest works.',
+  ],
   undo_late: ['Too late', 'It can no longer be undone: it has gone ahead and the emails are on their way'],
   undo_overtaken: ['Something changed', 'It can no longer be undone: something else has changed since'],
   move_refused: ['Not possible now', 'This is not possible: the status is now {state}'],

@@ -214,6 +214,10 @@ export const nl: ProblemTexts = {
   proof_of_work: ['Controle mislukt', 'De controle tegen robots is niet gelukt. Probeer het nog een keer.'],
   token_used: ['Link al gebruikt', 'Deze link is al gebruikt'],
   token_expired: ['Link verlopen', 'Deze link werkt niet meer'],
+  token_replaced: [
+    'Er is een nieuwere mail',
+    'We stuurden je daarna nog een mail. Alleen de link in de nieuwste werkt.',
+  ],
   undo_late: ['Te laat', 'Terugdraaien kan niet meer: het is doorgegaan en de mails gaan de deur uit'],
   undo_overtaken: ['Er is iets veranderd', 'Terugdraaien kan niet meer: er is daarna iets anders mee gedaan'],
   move_refused: ['Kan nu niet', 'Dit kan niet: de status is nu {state}'],

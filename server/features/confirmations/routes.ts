@@ -9,8 +9,9 @@ import { mayResend } from '#server/features/users/administration/policy.ts';
 import { findUser } from '#server/features/users/administration/queries.ts';
 import { userResource, type UserRow } from '#server/features/users/resource.ts';
 import { publicRoute, rule } from '#server/http/policy.ts';
-import { one, oneOther, route, type Route } from '#server/http/route.ts';
+import { none, one, oneOther, route, type Route } from '#server/http/route.ts';
 import { signedUpHere } from '#server/http/signed-up.ts';
+import { mailAgain } from './again/commands.ts';
 import { confirmAccount, isAboutAccount, resendInstructions } from './commands.ts';
 
 export const routes: Route[] = [
@@ -35,6 +36,15 @@ export const routes: Route[] = [
         signedUpHere: signedUpHere(services, request),
       });
       return oneOther(row, resetToken === undefined ? {} : { resetPasswordToken: resetToken });
+    },
+  }),
+  route(confirmationCalls.again, {
+    policy: publicRoute,
+    resource: applicationResource,
+    perMinute: 10,
+    handle: async (context) => {
+      await mailAgain(context, context.body.confirmationToken);
+      return none;
     },
   }),
   route(userCalls.resendConfirmation, {

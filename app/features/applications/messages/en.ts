@@ -257,6 +257,13 @@ export default {
     expiredText:
       'The button in the email works for a week. Find the vacancy and apply again: it does not take long.',
     withdrawExpiredText: 'This link no longer works. Reply to the organisation’s email to withdraw.',
+    replacedTitle: 'There is a newer email',
+    replacedText:
+      'You applied once more after this one. Only the button in the newest email works. Can’t you find it? Look in your spam as well, or have it sent again.',
+    mailAgain: 'Send the email again',
+    mailedTitle: 'Check your email',
+    mailedText:
+      'We are sending the email to the same address again. Press the button in the newest email: then your message leaves.',
     unknownTitle: 'We don’t recognise this link',
     unknownText: 'Part of it may have got lost. Press the button in the email, or copy the whole link.',
     closedTitle: 'The vacancy has closed in the meantime',

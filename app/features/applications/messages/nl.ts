@@ -256,6 +256,13 @@ export default {
       'De knop in de mail werkt een week. Zoek de vacature op en meld je opnieuw aan: dat is zo gedaan.',
     withdrawExpiredText:
       'Deze link werkt niet meer. Antwoord op de mail van de organisatie om je af te melden.',
+    replacedTitle: 'Er is een nieuwere mail',
+    replacedText:
+      'Je meldde je daarna nog eens aan. Alleen de knop in de nieuwste mail werkt. Kun je die niet vinden? Kijk ook bij ongewenste mail, of laat hem nog eens komen.',
+    mailAgain: 'Stuur de mail opnieuw',
+    mailedTitle: 'Kijk in je mail',
+    mailedText:
+      'We sturen de mail nog eens naar hetzelfde adres. Druk op de knop in de nieuwste mail: dan gaat je bericht weg.',
     unknownTitle: 'Deze link kennen we niet',
     unknownText:
       'Misschien is hij niet helemaal meegekomen uit de mail. Druk op de knop in de mail, of kopieer de hele link.',
