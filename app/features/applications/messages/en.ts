@@ -27,6 +27,7 @@ export default {
     studentsNoneText: 'As soon as one of your students applies, you see here where, and how it is going.',
     ownTitle: 'My applications',
     tabs: 'Applications by state',
+    answerAll: 'Answer everybody',
     search: 'Search by name or vacancy',
     clear: 'Clear the search',
     today: 'today',

@@ -24,6 +24,7 @@ export default {
     studentsNoneText: 'Zodra een van je leerlingen zich aanmeldt, zie je hier bij wie en hoe het ermee gaat.',
     ownTitle: 'Mijn aanmeldingen',
     tabs: 'Aanmeldingen naar stand',
+    answerAll: 'Antwoord iedereen',
     search: 'Zoek op naam of vacature',
     clear: 'Wis zoekwoord',
     today: 'vandaag',
