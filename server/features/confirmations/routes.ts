@@ -2,6 +2,7 @@ import { confirmationCalls } from '#contract/calls/confirmations.ts';
 import { userCalls } from '#contract/calls/users.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { confirmByToken } from '#server/features/applications/commands.ts';
+import { mailAgain } from '#server/features/applications/mailing-again/commands.ts';
 import { applicationResource } from '#server/features/applications/resource.ts';
 import { offerAccount } from '#server/features/signups/after-applying/commands.ts';
 import { signUpResource } from '#server/features/signups/resource.ts';
@@ -11,7 +12,6 @@ import { userResource, type UserRow } from '#server/features/users/resource.ts';
 import { publicRoute, rule } from '#server/http/policy.ts';
 import { none, one, oneOther, route, type Route } from '#server/http/route.ts';
 import { signedUpHere } from '#server/http/signed-up.ts';
-import { mailAgain } from './again/commands.ts';
 import { confirmAccount, isAboutAccount, resendInstructions } from './commands.ts';
 
 export const routes: Route[] = [

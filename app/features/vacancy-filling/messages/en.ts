@@ -18,7 +18,7 @@ export default {
     answer: 'They get an email, with three vacancies like it',
     keep: 'They stay among the applications',
   },
-  tellHint: 'A few words of your own soften a no.',
+  tellHint: 'A few words of your own soften a no',
   messageHint: 'With an email only. Write it the way you would say it.',
   act: {
     answer: 'Send',

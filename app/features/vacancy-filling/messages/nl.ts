@@ -18,7 +18,7 @@ export default {
     answer: 'Ze krijgen een mail, met drie vacatures die erop lijken',
     keep: 'Ze blijven bij de aanmeldingen staan',
   },
-  tellHint: 'Een paar eigen woorden maken een nee minder hard.',
+  tellHint: 'Een paar eigen woorden maken een nee minder hard',
   messageHint: 'Alleen bij een mail. Schrijf het zoals je het zou zeggen.',
   act: {
     answer: 'Verstuur',

@@ -1,6 +1,6 @@
 /** The mail with the link of an application once more, for whoever holds a link of an older one: to the mailbox that link came to. */
-import { mailConfirmation } from '#server/features/applications/mails/notify.ts';
-import { applicationById } from '#server/features/applications/queries.ts';
+import { mailConfirmation } from '../mails/notify.ts';
+import { applicationById } from '../queries.ts';
 import { tokenState } from '#server/features/one-time-tokens/states/queries.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
