@@ -44,6 +44,7 @@ const unknownLink = {
   state: 'unknown',
   isFirstPassword: false,
   asksPassword: false,
+  isReplaced: false,
   newAccountFor: null,
 } as const;
 

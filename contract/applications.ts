@@ -6,6 +6,7 @@ import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
 import { openApplicationFields } from './open-applications.ts';
 import { textLimits } from './text-limits.ts';
+import { vacancyStatuses, type VacancyStatus } from './vacancy-fields.ts';
 
 export const applicationStatuses = ['accepted', 'rejected'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
@@ -78,6 +79,10 @@ export const openApplicationsAnswered = z.object({ answered: z.int() });
 /** Body of POST /applications/{id}/withdraw. */
 export const applicationWithdraw = z.object({ withdrawReason: z.optional(optionalText(textLimits.message)) });
 
+/** Online still, filled, or off the site. */
+export const applicationVacancyStates = ['online', 'filled', 'over'] as const;
+export type ApplicationVacancyState = (typeof applicationVacancyStates)[number];
+
 /** Days that somebody waits before the organisation may be reminded, and before it may be again. */
 export const remindAfterDays = 3;
 
@@ -85,6 +90,8 @@ const attributes = z.object({
   name: z.string(),
   ...person,
   vacancyTitle: z.string(),
+  /** What became of the vacancy since, in as much as its applicants may know. */
+  vacancyState: oneOf(applicationVacancyStates),
   organizationName: z.string(),
   status: z.nullable(oneOf(applicationStatuses)),
   decisionMessage: z.nullable(z.string()),
@@ -142,9 +149,20 @@ export const applicationListMeta = z.object({
 });
 
 type From = ApplicationStatus | 'new';
-/** The moves of product.md section 4. A second decision needs a reason; after a withdrawal there are none. */
+/**
+ * The moves of product.md section 4, and at which states of its vacancy. A second decision needs a reason; after a withdrawal there are
+ * none. Nobody is welcomed to what was put away; whoever waits there can be told so. One that was taken off to be rewritten, is filled or
+ * has ended still chooses among those who applied.
+ */
 export const applicationMoves = {
-  accept: { from: ['new', 'rejected'], to: 'accepted' },
-  reject: { from: ['new', 'accepted'], to: 'rejected' },
-} as const satisfies Record<string, { from: readonly From[]; to: ApplicationStatus }>;
+  accept: {
+    from: ['new', 'rejected'],
+    to: 'accepted',
+    ofVacancy: ['draft', 'published', 'filled', 'expired'],
+  },
+  reject: { from: ['new', 'accepted'], to: 'rejected', ofVacancy: vacancyStatuses },
+} as const satisfies Record<
+  string,
+  { from: readonly From[]; to: ApplicationStatus; ofVacancy: readonly VacancyStatus[] }
+>;
 export type ApplicationMove = keyof typeof applicationMoves;

@@ -49,6 +49,8 @@ export type PageActor =
 export interface LinkState {
   leadsTo: 'sign_in' | 'password' | 'confirmation' | 'removal' | 'organization_signup' | null;
   state: 'good' | 'used' | 'expired' | 'unknown';
+  /** Of one that works no longer: a newer mail has one that does. */
+  isReplaced: boolean;
   /**
    * Of a good one that confirms an account: its owner chooses the password, as this browser is not the one that signed up or
    * no password counts.

@@ -16,6 +16,12 @@ export const endWarnings = { weeks: 14, days: 3 } as const;
 /** One without an end: after how many months it is asked whether it is true still, and after how many days without an answer what follows. */
 export const stillTrue = { askedAfterMonths: 6, againAfterDays: 14, endsAfterDays: 28 } as const;
 
+/**
+ * Days that an organisation has to answer whoever still waits, once it heard that a vacancy has ended. Then they hear that it is over,
+ * with vacancies like it.
+ */
+export const answerDaysAfterEnd = 14;
+
 /** Body of POST /vacancies/{id}/renew. */
 export const vacancyRenewal = z.object({
   /** How much longer it stays; of no meaning for one without an end. Three months without it. */

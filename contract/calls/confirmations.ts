@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { applications } from '../applications.ts';
 import { signups } from '../signups.ts';
-import { anyConfirmation } from '../confirmations.ts';
+import { anyConfirmation, confirmation } from '../confirmations.ts';
 
 export const confirmationCalls = {
   confirm: call({
@@ -15,5 +15,13 @@ export const confirmationCalls = {
     /** What comes next, where something does: an account to make, or a password to choose. */
     meta: z.object({ accountToken: z.optional(z.string()), resetPasswordToken: z.optional(z.string()) }),
     body: { type: 'flat', schema: anyConfirmation },
+  }),
+  again: call({
+    method: 'POST',
+    path: '/api/v1/confirm/again',
+    summary: 'Send the mail of an application once more to its mailbox, by the link of an older one',
+    answers: applications,
+    isSilent: true,
+    body: { type: 'flat', schema: confirmation },
   }),
 };

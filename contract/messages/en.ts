@@ -190,11 +190,19 @@ export const en: ProblemTexts = {
   end_before_start: ['End before start', 'The end is before the start'],
   hours_reversed: ['Hours reversed', 'The highest number of hours is lower than the lowest'],
   date_in_past: ['Date has passed', 'This date has passed'],
+  last_day_past: [
+    'The last day has passed',
+    'The last day of this work has passed. Give a new day, or leave it empty if the work goes on.',
+  ],
   already_applied: [
     'Already applied',
     'You have already applied for this. Your application has arrived and the organisation will let you know.',
   ],
   not_open: ['No longer open', 'This vacancy is no longer taking applications'],
+  vacancy_put_away: [
+    'The vacancy is archived',
+    'This vacancy is archived or deleted. You can no longer accept anybody for it, but you can turn people down.',
+  ],
   no_places_left: [
     'All places taken',
     'There are no places left. Free one up first, or increase the number of places.',
@@ -225,6 +233,10 @@ export const en: ProblemTexts = {
   proof_of_work: ['Check failed', 'The check against robots didn’t work. Please try again.'],
   token_used: ['Link already used', 'This link has already been used'],
   token_expired: ['Link expired', 'This link no longer works'],
+  token_replaced: [
+    'There is a newer email',
+    'We sent you another email after this one. Only the link in the newest works.',
+  ],
   undo_late: ['Too late', 'It can no longer be undone: it has gone ahead and the emails are on their way'],
   undo_overtaken: ['Something changed', 'It can no longer be undone: something else has changed since'],
   move_refused: ['Not possible now', 'This is not possible: the status is now {state}'],

@@ -196,11 +196,19 @@ export const nl: ProblemTexts = {
   end_before_start: ['Einde voor begin', 'Het einde ligt voor het begin'],
   hours_reversed: ['Uren omgedraaid', 'Het meeste aantal uren is kleiner dan het minste'],
   date_in_past: ['Datum voorbij', 'Deze datum is al voorbij'],
+  last_day_past: [
+    'De laatste dag is voorbij',
+    'De laatste dag van dit werk is voorbij. Vul een nieuwe dag in, of laat hem leeg als het doorgaat.',
+  ],
   already_applied: [
     'Al aangemeld',
     'Je hebt je hiervoor al aangemeld. Dat is goed aangekomen: je hoort van de organisatie.',
   ],
   not_open: ['Niet meer open', 'Deze vacature neemt geen aanmeldingen meer aan'],
+  vacancy_put_away: [
+    'De vacature is gearchiveerd',
+    'Deze vacature is gearchiveerd of verwijderd. Aannemen kan niet meer, afwijzen wel.',
+  ],
   no_places_left: [
     'Alle plekken bezet',
     'Er is geen plek meer vrij. Maak eerst een plek vrij of verhoog het aantal plekken.',
@@ -231,6 +239,10 @@ export const nl: ProblemTexts = {
   proof_of_work: ['Controle mislukt', 'De controle tegen robots is niet gelukt. Probeer het nog een keer.'],
   token_used: ['Link al gebruikt', 'Deze link is al gebruikt'],
   token_expired: ['Link verlopen', 'Deze link werkt niet meer'],
+  token_replaced: [
+    'Er is een nieuwere mail',
+    'We stuurden je daarna nog een mail. Alleen de link in de nieuwste werkt.',
+  ],
   undo_late: ['Te laat', 'Terugdraaien kan niet meer: het is doorgegaan en de mails gaan de deur uit'],
   undo_overtaken: ['Er is iets veranderd', 'Terugdraaien kan niet meer: er is daarna iets anders mee gedaan'],
   move_refused: ['Kan nu niet', 'Dit kan niet: de status is nu {state}'],

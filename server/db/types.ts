@@ -343,6 +343,7 @@ export interface OneTimeTokens {
   expiresAt: Timestamp;
   id: string;
   purpose: string;
+  replacedAt: Timestamp | null;
   tokenHash: Buffer;
   usedAt: Timestamp | null;
   userId: string | null;

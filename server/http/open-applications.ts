@@ -2,18 +2,16 @@
 import type { OpenApplicationChoice } from '#contract/open-applications.ts';
 import type { WaitingPeople } from '#contract/vacancy-bulk-edits.ts';
 import type { Actor } from '#server/auth/actor.ts';
-import type { MailSender } from '#server/mail/sender.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
-/** Of the request that closes them (`Context` of a route). */
-interface ClosingContext {
+/** Of the request that closes them (`Context` of a route), or of the job that does. */
+export interface ClosingContext {
   scope: TenantScope;
   actor: Actor;
   now: Date;
   center: Center;
   origin: string;
-  sender: MailSender;
 }
 
 /** What becomes of those who wait; they stay when nothing is said. */

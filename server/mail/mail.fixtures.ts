@@ -112,6 +112,7 @@ export const sampleValues: TemplateValues = {
     vacancyTitle: nasty,
     organizationName: 'De Buurt',
     reason: 'place_taken',
+    isByItself: false,
     message: null,
     similar: [1, 2, 3, 4].map((n) => ({
       title: `Klus ${n} <i>`,
@@ -198,12 +199,14 @@ export const sampleValues: TemplateValues = {
       { title: 'Taalmaatje', url: 'https://punt.example/vacatures/2/verlengen?key=b' },
     ],
     waiting: [{ title: nasty, url: 'https://punt.example/aanmeldingen?vacancy=1', note: '3 mensen wachten' }],
+    answerBefore: moment,
     listUrl: 'https://punt.example/vacatures',
   },
   vacancy_ended: {
     firstName: 'Sanne',
     waiting: [{ title: nasty, url: 'https://punt.example/aanmeldingen?vacancy=1', note: '3 mensen wachten' }],
     waitingPeople: 3,
+    answerBefore: moment,
     vacancyTitle: nasty,
     renewUrl: 'https://punt.example/vacatures/1/verlengen?key=a',
     vacancyUrl: 'https://punt.example/vacatures/1',

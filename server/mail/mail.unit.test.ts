@@ -136,6 +136,13 @@ test.each(rejectReasons)('a rejection for %s has words in both languages', (reas
   expect(nl).not.toBe(en);
 });
 
+test('what ended by itself is no answer of the organisation', () => {
+  const [nl, en] = locales.map((locale) => render('application_rejected', locale, { isByItself: true }).text);
+  expect(nl).toContain('Die vacature is voorbij');
+  expect(nl).not.toContain('Je krijgt antwoord van');
+  expect(en).toContain('That vacancy is over');
+});
+
 test('at most three like it are shown, and none is fine', () => {
   const { text } = render('application_rejected', 'nl');
   expect(text).toContain('Er zijn er 3 die erop lijken:');

@@ -48,6 +48,8 @@ test('a call that changes something is open to the public only where a stranger 
     'POST /api/v1/account_removals/confirm',
     'POST /api/v1/applications',
     'POST /api/v1/confirm',
+    // Whoever has the link of an older mail; what it sends goes to the mailbox that it came to.
+    'POST /api/v1/confirm/again',
     // Before it there is nobody; whoever has the link that the start prints.
     'POST /api/v1/first_admins',
     'POST /api/v1/first_admins/check',

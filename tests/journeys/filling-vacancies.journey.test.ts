@@ -89,3 +89,38 @@ test('without script they may stay where they are', async () => {
   await page.goto(site.at('public', `/vacancies/${id}/fill`));
   await page.getByText('Deze vacature kan nu niet op vervuld').waitFor();
 });
+
+test('whoever stayed waiting reads what became of it, and is answered later with everybody else', async () => {
+  const { id, title, waiting } = await awaited(0);
+  await owner.query(
+    `update applications set user_id = (select id from users where volunteer_center_id = applications.volunteer_center_id
+         and email = 'vrijwilliger@public.example')
+       where id = (select id from applications where vacancy_id = $1 and status is null and withdrawn_at is null
+         and confirmed_at is not null order by id limit 1)`,
+    [id],
+  );
+  const { page } = await site.visit({ width: 375, hasScript: false });
+  await enterAs(site, page, 'public', 'centrum');
+  await page.goto(site.at('public', `/vacancies/${id}/fill?move=archive`));
+  await page.getByLabel('Ik antwoord zelf').check();
+  await page.getByRole('button', { name: 'Archiveer' }).click();
+  await page.waitForURL(/\/vacancies$/);
+
+  const sender = await site.visit({ width: 375, hasScript: false });
+  await enterAs(site, sender.page, 'public', 'vrijwilliger');
+  await sender.page.goto(site.at('public', '/applications'));
+  const own = sender.page.getByRole('listitem').filter({ hasText: title });
+  await own.getByText('De vacature staat niet meer op de site.').waitFor();
+
+  await page.goto(site.at('public', `/applications?vacancy=${id}`));
+  await expectNoSideScroll(page);
+  await page.getByRole('link', { name: 'Antwoord iedereen' }).click();
+  await page.getByRole('heading', { name: 'Laat je iedereen weten dat de vacature gesloten is?' }).waitFor();
+  await expectNoSideScroll(page);
+  await page.getByLabel('Bericht aan iedereen die wacht').fill('Jammer, deze keer gaat het niet door.');
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await page.waitForURL(/\/applications$/);
+  expect([waiting > 0, await waitingFor(id)]).toEqual([true, 0]);
+  await sender.page.goto(site.at('public', '/applications'));
+  await own.getByText('De vacature is gesloten.').waitFor();
+});

@@ -21,6 +21,7 @@ import type {
 const reasons = {
   token_used: 'used',
   token_expired: 'expired',
+  token_replaced: 'replaced',
   not_open: 'closed',
   move_refused: 'decided',
 } as const;
@@ -121,6 +122,16 @@ export async function confirmByToken(
     throw redirect(`/auth/reset?${new URLSearchParams({ token: resetPasswordToken })}`, 303);
   const { state, email } = record;
   return { kind: 'account', state, email, byParent: act === 'parent' };
+}
+
+/** The mail of an application once more, from the page of an older one. */
+export async function mailAgain(page: Page, token: string): Promise<ConfirmOutcome> {
+  try {
+    await page.api.send(confirmationCalls.again, { body: { confirmationToken: token } });
+    return { kind: 'mailed' };
+  } catch (error) {
+    return refusalOf(page, error);
+  }
 }
 
 /** A new mail for an address that was not confirmed in time; whether there is one is not told. */

@@ -8,7 +8,7 @@ import {
   AccountRefused,
   AccountRequest,
 } from '#app/features/applications/components/confirm/confirm-account.tsx';
-import { askAgain, confirmByToken } from '#app/features/applications/confirm-by-token.server.ts';
+import { askAgain, confirmByToken, mailAgain } from '#app/features/applications/confirm-by-token.server.ts';
 import {
   actOf,
   type ConfirmAction,
@@ -36,7 +36,7 @@ export const reads: ScreenReads = { token: 'words', act: 'choice' };
 async function stateOf(given: Page, token: string) {
   if (token === '') return { refusal: null, asksPassword: false };
   const state = await given.linkState(token);
-  const reason = refusalOfLink(state, 'confirmation');
+  const reason = state.isReplaced ? 'replaced' : refusalOfLink(state, 'confirmation');
   const refusal: ConfirmOutcome | null = reason && { kind: 'refused', reason, status: 200 };
   return { refusal, asksPassword: state.asksPassword };
 }
@@ -81,6 +81,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
   if (!form.has(actName)) return askAgain(page, form);
   return answerActions(page, form, url.pathname, {
+    mail_again: async () => told(await mailAgain(page, token)),
     confirm: async () => {
       const outcome = await confirmByToken(page, token, act);
       const isOwn = outcome.kind === 'account' && outcome.state === 'active' && !outcome.byParent;
@@ -132,5 +133,5 @@ function Body({ token, refusal, asksPassword, act, formKey, answer: currentAnswe
   if (answer.kind === 'account') return <AccountOutcome outcome={answer} />;
   if (isAboutAccount && answer.kind === 'refused')
     return <AccountRefused reason={answer.reason} formKey={formKey} />;
-  return <Outcome outcome={answer} isWithdrawal={act === 'withdraw'} />;
+  return <Outcome outcome={answer} isWithdrawal={act === 'withdraw'} token={token} />;
 }

@@ -1,4 +1,5 @@
 /** Applications: who waits for an answer, or how one's own are doing. What is chosen is in the address. */
+import Send from 'lucide-react/icons/send';
 import type { Route } from './+types/list.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { HousePart } from '#app/drawings/house-part.tsx';
@@ -42,6 +43,19 @@ const answer = (width: 'day' | 'state') => ({
   width,
   onPhone: true,
 });
+
+/** One answer to everybody who waits at the chosen vacancy, where that is off the site. */
+function AnswerAll({ list: { choice, items, isStudents } }: { list: WorkList }) {
+  const t = useWords('applications');
+  const { vacancy } = choice.filters;
+  const isOver = items.some(({ vacancyState }) => vacancyState !== 'online');
+  if (!vacancy || choice.tab !== 'open' || isStudents || !isOver) return null;
+  return (
+    <ButtonLink href={`/vacancies/${vacancy}/fill?move=answer`} icon={<Send />}>
+      {t('list.answerAll')}
+    </ButtonLink>
+  );
+}
 
 /** Who applied for what, and what is said of it under the chosen tab. */
 const columnsOf = ({ choice: { tab }, showsOrganization }: WorkList) => ({
@@ -94,6 +108,7 @@ export default function List({ loaderData: list }: Route.ComponentProps) {
       fields={vacancy ? [choiceField(t, 'vacancy', [{ value: vacancy, label: name }])] : []}
       name={person}
       columns={columnsOf(list)}
+      buttons={<AnswerAll list={list} />}
       empty={<ListEmpty list={list} />}
     />
   );

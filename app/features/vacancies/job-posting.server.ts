@@ -4,6 +4,7 @@ import { sharePictureOf } from '#contract/share-picture.ts';
 import type { PageHead } from '#app/shell/screen.ts';
 import { isoDay } from '#app/i18n/format.ts';
 import { plainText } from '#app/features/organizations/components/stored-text.ts';
+import { openUntil } from './components/view/open-until.ts';
 import type { VacancyView, VacancyRecord } from './components/view/vacancy-view.ts';
 
 /** As long as search engines show. */
@@ -57,7 +58,7 @@ function jobPosting(record: VacancyRecord, view: VacancyView, url: string): obje
     url,
     employmentType: 'VOLUNTEER',
     datePosted: isoDay(record.publishedAt ?? record.createdAt),
-    validThrough: view.expiresAt ?? undefined,
+    validThrough: openUntil(view) ?? undefined,
     hiringOrganization: { '@type': 'Organization', name: view.organizationName },
     directApply: true,
     ...placeOf(view),

@@ -49,6 +49,13 @@ describe('an open vacancy', () => {
     expect(posting({ publishedAt })).toMatchObject({ datePosted: day }),
   );
 
+  test('holds until its deadline, or the last day of the work before that', () => {
+    expect(posting().validThrough).toBe('2027-02-24T09:00:00.000Z');
+    expect(posting({ endsOn: '2026-12-05' }).validThrough).toBe('2026-12-05');
+    expect(posting({ expiresAt: null, endsOn: '2026-12-05' }).validThrough).toBe('2026-12-05');
+    expect(posting({ expiresAt: null, endsOn: null })).not.toHaveProperty('validThrough');
+  });
+
   test('has all that must be there, and the HTML of its text', () => {
     expect(posting()).toMatchObject({
       '@context': 'https://schema.org',

@@ -1,4 +1,7 @@
-/** Taking a vacancy off the site where people still wait: they are told, or stay with whoever answers them. */
+/**
+ * Taking a vacancy off the site where people still wait: they are told, or stay with whoever answers them. Of one that is off the site
+ * already, those who stayed are told as well.
+ */
 import { applicationCalls } from '#contract/calls/applications.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -6,22 +9,24 @@ import { noRights } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import { goOn } from '#app/forms/go-on.server.ts';
+import { number as formatNumber } from '#app/i18n/format.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { fillForm, fillLabels } from './form.ts';
 
-/** What is done with it, in the address; it is filled when nothing is said. */
+/** Each by its call. */
 const calls = {
   fill: vacancyCalls.fill,
   unpublish: vacancyCalls.unpublish,
   archive: vacancyCalls.archive,
   delete: vacancyCalls.remove,
 };
-export type ClosingMove = keyof typeof calls;
+/** What is done with it, in the address; it is filled when nothing is said. `answer` leaves it where it is. */
+export type ClosingMove = keyof typeof calls | 'answer';
 
 const moveIn = ({ searchParams }: URL): ClosingMove => {
   const move = searchParams.get('move') ?? '';
-  return Object.hasOwn(calls, move) ? (move as ClosingMove) : 'fill';
+  return move === 'answer' || Object.hasOwn(calls, move) ? (move as ClosingMove) : 'fill';
 };
 
 /** Nothing of a list but how many it has. */
@@ -44,15 +49,24 @@ export async function loadFilling(page: Page, id: string, url: URL) {
   const vacancy = await api.one(vacancyCalls.show, { params: { id } });
   if (!vacancy.can.update) throw noRights();
   const move = moveIn(url);
+  const waiting = await waitingAt(page, id);
   return {
     head: { isHidden: true },
     move,
     title: titleIn(locale, vacancy),
     organizationName: vacancy.organizationName,
-    isPossible: vacancy.can[move],
-    waiting: await waitingAt(page, id),
+    isPossible: move === 'answer' ? waiting > 0 : vacancy.can[move],
+    waiting,
     formKey: newFormKey(),
   };
+}
+
+/** Tells everybody who waits, and does nothing else. */
+async function tellAll({ api, locale }: Page, id: string, message: string | null | undefined) {
+  const body = { message: message ?? null };
+  const { meta } = await api.send(applicationCalls.answerOpen, { params: { id }, body });
+  const number = formatNumber(locale, meta.answered);
+  return wordsOf(locale, 'vacancy-filling')('answered', { count: meta.answered, number });
 }
 
 export async function answerFilling(page: Page, form: FormData, { id, url }: { id: string; url: URL }) {
@@ -63,6 +77,10 @@ export async function answerFilling(page: Page, form: FormData, { id, url }: { i
     schema: fillForm,
     labels: fillLabels(t),
     send: async ({ openApplications, message }) => {
+      if (move === 'answer') {
+        told.title = await tellAll(page, id, message);
+        return null;
+      }
       const isAnswer = openApplications === 'answer';
       const body = { openApplications, ...(isAnswer && { message: message ?? null }) };
       const { record, undo } = await page.api.send(calls[move], { params: { id }, body });
@@ -75,5 +93,6 @@ export async function answerFilling(page: Page, form: FormData, { id, url }: { i
     },
   });
   if (answer.data.kind !== 'saved') return answer;
-  return goOn(inLanguageOf(url.pathname, '/vacancies'), { told: { color: 'success', ...told } });
+  const next = move === 'answer' ? '/applications' : '/vacancies';
+  return goOn(inLanguageOf(url.pathname, next), { told: { color: 'success', ...told } });
 }

@@ -75,15 +75,19 @@ function FillForm({ loaded: { waiting, move, formKey }, answer }: FillFormProps)
       </p>
       {waiting > 0 && (
         <>
-          <Field
-            name="openApplications"
-            as={RadioGroup}
-            optional={undefined}
-            options={openApplicationChoices
-              .toReversed()
-              .map((value) => ({ value, label: t(`choices.${value}`), hint: t(`hints.${value}`) }))}
-          />
-          <Field name="message" as={TextArea} hint={t('messageHint')} />
+          {move === 'answer' ? (
+            <p className="text-soft">{t('hints.answer')}</p>
+          ) : (
+            <Field
+              name="openApplications"
+              as={RadioGroup}
+              optional={undefined}
+              options={openApplicationChoices
+                .toReversed()
+                .map((value) => ({ value, label: t(`choices.${value}`), hint: t(`hints.${value}`) }))}
+            />
+          )}
+          <Field name="message" as={TextArea} hint={t(move === 'answer' ? 'tellHint' : 'messageHint')} />
         </>
       )}
       <div className="flex flex-wrap gap-3">

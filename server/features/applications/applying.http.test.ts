@@ -218,9 +218,35 @@ describe('a second one', () => {
       (await apply(server, vacancyId, { email: 'ongeduldig@post.example', message: 'Nog eens' })).status,
     ).toBe(201);
     const late = tokenIn((await takeMails(server))[0]);
-    expect((await confirm(server, early)).status).toBe(404);
+    const older = await confirm(server, early);
+    expect([older.status, ...problem(older)]).toEqual([422, 'token_replaced', '/confirmation_token']);
     expect((await confirm(server, late)).body.data.attributes.message).toBe('Nog eens');
     expect(await listed(manager)).toHaveLength(1);
+    const after = await confirm(server, early);
+    expect([after.status, ...problem(after)]).toEqual([422, 'token_used', '/confirmation_token']);
+  });
+
+  test('from the older mail the newest is sent once more, to its mailbox alone', async () => {
+    const email = 'kwijt@post.example';
+    const again = (confirmation_token: string) =>
+      server.call(first.host, 'POST', '/api/v1/confirm/again', { body: { confirmation_token } });
+    await apply(server, vacancyId, { email });
+    const early = tokenIn((await takeMails(server))[0]);
+    server.clock.now = new Date(server.clock.now.getTime() + 61_000);
+    await apply(server, vacancyId, { email, message: 'Toch graag' });
+    const late = tokenIn((await takeMails(server))[0]);
+    expect((await again(early)).status).toBe(204);
+    const [mail, ...others] = await takeMails(server);
+    expect([mail?.template, mail?.recipient, others]).toEqual(['application_confirm', email, []]);
+    for (const older of [early, late])
+      expect(problem(await confirm(server, older))).toEqual(['token_replaced', '/confirmation_token']);
+    expect((await confirm(server, tokenIn(mail))).body.data.attributes.message).toBe('Toch graag');
+    for (const served of [early, late]) {
+      const answer = await again(served);
+      expect([answer.status, ...problem(answer)]).toEqual([422, 'token_used', '/confirmation_token']);
+    }
+    expect((await again('onbekend')).status).toBe(404);
+    expect((await takeMails(server)).some(({ template }) => template === 'application_confirm')).toBe(false);
   });
 
   test('at the same moment: one is sent', async () => {

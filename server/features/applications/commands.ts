@@ -3,6 +3,7 @@ import type { ApplicationMove, RejectReason } from '#contract/applications.ts';
 import { fullName } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { takeToken } from '#server/features/one-time-tokens/commands.ts';
+import { endReplacedLinks } from '#server/features/one-time-tokens/replacing/commands.ts';
 import { countPlace } from '#server/features/vacancies/places/commands.ts';
 import { isOpen } from '#server/features/vacancies/policy.ts';
 import { lockVacancy, type VacancyRow } from '#server/features/vacancies/queries.ts';
@@ -40,6 +41,7 @@ export async function confirmByToken(context: CommandContext, token: string): Pr
     .set({ confirmedAt: now, userId: account?.id ?? null, updatedAt: now })
     .where('id', '=', applicationId)
     .execute();
+  await endReplacedLinks(scope, applicationId, now);
   return announceSent(context, await applicationById(scope, applicationId), vacancy);
 }
 

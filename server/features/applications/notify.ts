@@ -13,6 +13,8 @@ import type { ApplicationRow } from './queries.ts';
 import { mailRejections, type Rejected } from './rejections/notify.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'center' | 'now' | 'origin' | 'sender'>;
+/** Of a request, or of a job. */
+type ActContext = Omit<CommandContext, 'sender'>;
 
 interface Told {
   userIds: readonly string[];
@@ -21,7 +23,7 @@ interface Told {
 }
 
 const notificationOf = (
-  { now }: CommandContext,
+  { now }: ActContext,
   application: ApplicationRow,
   kind: NotificationKind,
   { userIds, personId, personName }: Told,
@@ -40,11 +42,7 @@ export const notifyPeople = (
   notifyAll(context.scope, context.actor, [notificationOf(context, application, kind, told)]);
 
 /** To those of the applicants who have an account. */
-const decisionsOf = (
-  context: CommandContext,
-  kind: NotificationKind,
-  applications: readonly ApplicationRow[],
-) =>
+const decisionsOf = (context: ActContext, kind: NotificationKind, applications: readonly ApplicationRow[]) =>
   applications.flatMap((application) =>
     application.userId === null
       ? []
@@ -110,10 +108,7 @@ export async function announceDecision(
 }
 
 /** Some were turned down at once. */
-export async function announceRejections(
-  context: CommandContext,
-  rejected: readonly Rejected[],
-): Promise<void> {
+export async function announceRejections(context: ActContext, rejected: readonly Rejected[]): Promise<void> {
   const applications = rejected.map(({ application }) => application);
   await dropOvertakenMails(
     context.scope,

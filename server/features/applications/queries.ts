@@ -9,6 +9,7 @@ export type ApplicationRow = Omit<Selectable<Applications>, 'sortName'> & {
   vacancyTitle: string;
   vacancyTitleEn: string | null;
   organizationName: string;
+  vacancyStatus: string;
 };
 
 /** With what is said of the vacancy. */
@@ -23,6 +24,7 @@ export const withVacancy = (scope: TenantScope) =>
       'v.title as vacancyTitle',
       'v.titleEn as vacancyTitleEn',
       'v.organizationName as organizationName',
+      'v.status as vacancyStatus',
     ])
     .where('a.volunteerCenterId', '=', scope.centerId);
 

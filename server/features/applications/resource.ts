@@ -1,4 +1,4 @@
-import { applications } from '#contract/applications.ts';
+import { applications, type ApplicationVacancyState } from '#contract/applications.ts';
 import { fullName } from '#server/auth/actor.ts';
 import { organizationsByIds } from '#server/features/organizations/queries.ts';
 import { organizationResource } from '#server/features/organizations/resource.ts';
@@ -18,6 +18,10 @@ function waitingDays(application: ApplicationRow, now: Date): number | null {
   return Math.max(0, Math.floor((now.getTime() - since.getTime()) / dayLength));
 }
 
+/** What its applicants may know: not whether it is put away or rewritten. */
+const vacancyStateOf = ({ vacancyStatus }: ApplicationRow): ApplicationVacancyState =>
+  vacancyStatus === 'published' ? 'online' : vacancyStatus === 'filled' ? 'filled' : 'over';
+
 export const applicationResource: Resource<ApplicationRow, typeof applications> = {
   contract: applications,
   id: (application) => application.id,
@@ -25,6 +29,7 @@ export const applicationResource: Resource<ApplicationRow, typeof applications> 
     ...plainAttributes(applications, application, wanted),
     name: fullName(application),
     vacancyTitle: (locale === 'en' && application.vacancyTitleEn) || application.vacancyTitle,
+    vacancyState: vacancyStateOf(application),
     waitingDays: waitingDays(application, now),
   }),
   relationships: (application) => ({

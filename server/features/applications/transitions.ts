@@ -9,13 +9,19 @@ const stateOf = (application: Pick<ApplicationRow, 'status' | 'withdrawnAt'>) =>
 /** Decisions that one application can have: the first, and one change of mind. */
 export const mostDecisions = 2;
 
-export function allows(
-  move: ApplicationMove,
-  application: Pick<ApplicationRow, 'status' | 'withdrawnAt' | 'decisions'>,
-): boolean {
+type Answerable = Pick<ApplicationRow, 'status' | 'withdrawnAt' | 'decisions' | 'vacancyStatus'>;
+
+function isItsTurn(move: ApplicationMove, application: Answerable): boolean {
   const from: readonly string[] = applicationMoves[move].from;
   return from.includes(stateOf(application)) && application.decisions < mostDecisions;
 }
+
+const isLeftByVacancy = (move: ApplicationMove, { vacancyStatus }: Answerable): boolean =>
+  (applicationMoves[move].ofVacancy as readonly string[]).includes(vacancyStatus);
+
+/** Whether its state and that of its vacancy leave the move. */
+export const allows = (move: ApplicationMove, application: Answerable): boolean =>
+  isItsTurn(move, application) && isLeftByVacancy(move, application);
 
 export const isWithdrawable = (application: Pick<ApplicationRow, 'withdrawnAt' | 'status'>): boolean =>
   application.withdrawnAt === null && application.status !== 'rejected';
@@ -26,11 +32,10 @@ export function obstacles(
   application: ApplicationRow,
   reason: string | null,
 ): Problem[] {
-  if (!allows(move, application)) {
-    return [
-      { code: 'move_refused', pointer: '/data/attributes/status', values: { state: stateOf(application) } },
-    ];
-  }
+  const pointer = '/data/attributes/status';
+  if (!isItsTurn(move, application))
+    return [{ code: 'move_refused', pointer, values: { state: stateOf(application) } }];
+  if (!isLeftByVacancy(move, application)) return [{ code: 'vacancy_put_away', pointer }];
   return application.status !== null && !reason
     ? [{ code: 'reason_needed', pointer: '/data/attributes/reason' }]
     : [];

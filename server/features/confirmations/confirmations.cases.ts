@@ -20,13 +20,15 @@ async function makeToken({ build, clock }: TestServer, center: number, used: Dat
 }
 
 /** `id` is the token itself. */
+const make = async ({ server }: { server: TestServer }) => [
+  outside(await makeToken(server, first.id, null), 'other_organization', 'fresh'),
+  outside(await makeToken(server, first.id, server.clock.now), 'other_organization', 'used'),
+  outside(await makeToken(server, second.id, null), 'other_center', 'fresh'),
+  outside(randomUUID(), 'missing', 'fresh'),
+];
+
 const tokens = kind({
-  make: async ({ server }) => [
-    outside(await makeToken(server, first.id, null), 'other_organization', 'fresh'),
-    outside(await makeToken(server, first.id, server.clock.now), 'other_organization', 'used'),
-    outside(await makeToken(server, second.id, null), 'other_center', 'fresh'),
-    outside(randomUUID(), 'missing', 'fresh'),
-  ],
+  make,
   async putBack({ build }, { answer }) {
     const { id } = answer.body.data;
     await build.sql(first.id, 'update one_time_tokens set used_at = null where application_id = $1', [id]);
@@ -34,12 +36,21 @@ const tokens = kind({
   },
 });
 
+/** Whose mail is sent once more: from then on they are of an older one, and lead on all the same. */
+const links = kind({ make });
+
 export const cases: CasesOf<typeof confirmationCalls> = {
   calls: {
     'POST /api/v1/confirm': {
       about: tokens,
       status: ({ relation, status }) =>
         relation === 'other_center' || relation === 'missing' ? 404 : status === 'used' ? 422 : 200,
+      body: ({ record }) => ({ confirmation_token: record.id }),
+    },
+    'POST /api/v1/confirm/again': {
+      about: links,
+      status: ({ relation, status }) =>
+        relation === 'other_center' || relation === 'missing' ? 404 : status === 'used' ? 422 : 204,
       body: ({ record }) => ({ confirmation_token: record.id }),
     },
   },

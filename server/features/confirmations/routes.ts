@@ -2,6 +2,7 @@ import { confirmationCalls } from '#contract/calls/confirmations.ts';
 import { userCalls } from '#contract/calls/users.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { confirmByToken } from '#server/features/applications/commands.ts';
+import { mailAgain } from '#server/features/applications/mailing-again/commands.ts';
 import { applicationResource } from '#server/features/applications/resource.ts';
 import { offerAccount } from '#server/features/signups/after-applying/commands.ts';
 import { signUpResource } from '#server/features/signups/resource.ts';
@@ -9,7 +10,7 @@ import { mayResend } from '#server/features/users/administration/policy.ts';
 import { findUser } from '#server/features/users/administration/queries.ts';
 import { userResource, type UserRow } from '#server/features/users/resource.ts';
 import { publicRoute, rule } from '#server/http/policy.ts';
-import { one, oneOther, route, type Route } from '#server/http/route.ts';
+import { none, one, oneOther, route, type Route } from '#server/http/route.ts';
 import { signedUpHere } from '#server/http/signed-up.ts';
 import { confirmAccount, isAboutAccount, resendInstructions } from './commands.ts';
 
@@ -35,6 +36,15 @@ export const routes: Route[] = [
         signedUpHere: signedUpHere(services, request),
       });
       return oneOther(row, resetToken === undefined ? {} : { resetPasswordToken: resetToken });
+    },
+  }),
+  route(confirmationCalls.again, {
+    policy: publicRoute,
+    resource: applicationResource,
+    perMinute: 10,
+    handle: async (context) => {
+      await mailAgain(context, context.body.confirmationToken);
+      return none;
     },
   }),
   route(userCalls.resendConfirmation, {

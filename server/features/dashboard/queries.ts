@@ -4,6 +4,7 @@ import { dashboardWeeks, expiringDays, type Dashboard } from '#contract/dashboar
 import { timeZone } from '#contract/locales.ts';
 import { organizationsWith, accessLevel, type SignedIn } from '#server/auth/actor.ts';
 import { countSentBy } from '#server/features/applications/sent/queries.ts';
+import { isInTime } from '#server/features/vacancies/in-time/queries.ts';
 import { hasVacancies } from '#server/features/vacancies/of-organization/queries.ts';
 import { toBeWritten, waitingForCenter } from './to-do/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -107,9 +108,9 @@ function applicationFigures(scope: TenantScope, whoseAre: Condition, now: Date) 
 
 function vacancyFigures(scope: TenantScope, whoseAre: Condition, now: Date) {
   const { at, start } = months(now);
-  const isOpenNow = sql<SqlBool>`status = 'published' and (expires_at is null or expires_at > ${at})`;
+  const isOpenNow = sql<SqlBool>`status = 'published' and ${isInTime(at)}`;
   // Archived ones keep no day of it, so they are left out on both sides.
-  const wasOpen = sql<SqlBool>`published_at < ${start} and (expires_at is null or expires_at > ${start})
+  const wasOpen = sql<SqlBool>`published_at < ${start} and ${isInTime(start)}
     and (status <> 'filled' or filled_at >= ${start})`;
   return scope.db
     .selectFrom('vacancies')
@@ -145,12 +146,12 @@ async function weeksOf(scope: TenantScope, mine: ReadingScope, now: Date): Promi
       select ${weekOf(sql`first_response_at`)} as week, (${answerDays})::float8 as days
       from applications where ${ours} and first_response_at >= ${first} and first_response_at < ${at} group by 1
     ), shown as (
-      select status, published_at, expires_at, filled_at from vacancies
+      select status, published_at, expires_at, ends_on, filled_at from vacancies
       where volunteer_center_id = ${scope.centerId} and status in ('published', 'filled', 'expired')
-        and (expires_at is null or expires_at > ${first}) and ${mine.vacancies}
+        and ${isInTime(first)} and ${mine.vacancies}
     )
     select to_char(starts, 'YYYY-MM-DD') as starts_on, coalesce(applications, 0) as applications, days as answer_days,
-      (select count(*)::int from shown where published_at < ends and (expires_at is null or expires_at > ends)
+      (select count(*)::int from shown where published_at < ends and ${isInTime(sql`ends`)}
         and (status <> 'filled' or filled_at >= ends)) as open_vacancies
     from weeks left join received on received.week = starts left join answered on answered.week = starts
     order by starts`.execute(scope.db);

@@ -48,6 +48,26 @@ interface AboutMany {
   ids: readonly string[];
 }
 
+/** Whoever opens the older mail of these is told of the newer one. */
+const replaced: readonly (keyof typeof lifetimes)[] = ['confirm_application'];
+
+async function markReplaced(
+  scope: TenantScope,
+  { about, ids }: AboutMany,
+  purpose: keyof typeof lifetimes,
+  now: Date,
+): Promise<void> {
+  await scope.db
+    .updateTable('oneTimeTokens')
+    .set({ replacedAt: now })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where(about, 'in', [...ids])
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('replacedAt', 'is', null)
+    .execute();
+}
+
 async function dropUnused(
   scope: TenantScope,
   { about, ids }: AboutMany,
@@ -73,7 +93,8 @@ async function issueMany(
   if (ids.length === 0) return new Map();
   const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
   const issued = new Map(ids.map((id) => [id, { token: randomBytes(32).toString('base64url'), expiresAt }]));
-  await dropUnused(scope, { about, ids }, purpose);
+  if (replaced.includes(purpose)) await markReplaced(scope, { about, ids }, purpose, now);
+  else await dropUnused(scope, { about, ids }, purpose);
   const rows = [...issued].map(([id, { token }]) => ({
     volunteerCenterId: scope.centerId,
     id: uuidv7(),
@@ -145,21 +166,22 @@ export interface UsedAccountToken {
 export const findByHash = (scope: TenantScope, token: string) =>
   scope.db.selectFrom('oneTimeTokens').selectAll().where('tokenHash', '=', hashOf(token));
 
-/** Uses a row up. Throws 422 for one that is used or too old, at `pointer`. */
+/** Uses a row up. Throws 422 for one that is used, of an older mail or too old, at `pointer`. */
 async function use(
   scope: TenantScope,
-  row: { id: string; usedAt: Date | null; expiresAt: Date },
+  row: { id: string; usedAt: Date | null; replacedAt: Date | null; expiresAt: Date },
   now: Date,
   pointer: string,
 ): Promise<void> {
   if (row.usedAt !== null) refuse('token_used', { pointer });
+  if (row.replacedAt !== null) refuse('token_replaced', { pointer });
   if (row.expiresAt <= now) refuse('token_expired', { pointer });
   await scope.db.updateTable('oneTimeTokens').set({ usedAt: now }).where('id', '=', row.id).execute();
 }
 
 /**
- * Uses a link about an application up, if it is for one of these purposes. Throws 404 for an unknown one, 422 for one that is used or
- * too old.
+ * Uses a link about an application up, if it is for one of these purposes. Throws 404 for an unknown one, 422 for one that is used, of an
+ * older mail or too old.
  */
 export async function takeToken(
   scope: TenantScope,

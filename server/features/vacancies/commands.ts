@@ -13,7 +13,7 @@ import { refuse, refuseAll } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
 import type { Problem } from '#contract/errors.ts';
-import { mayManage } from './policy.ts';
+import { isLastDayPast, mayManage } from './policy.ts';
 import { columnsOf } from './columns.ts';
 import { lockVacancy, type VacancyRow } from './queries.ts';
 import { moveByStatus } from './moves/commands.ts';
@@ -81,7 +81,12 @@ async function writtenOf(
 }
 
 /** What a published one may never lose, also by a change that waits. What went online without a reason before is asked for it by its next move. */
-function checkOnline(before: VacancyRow, row: VacancyRow, { expiresAt }: VacancyUpdate, now: Date): void {
+function checkOnline(
+  before: VacancyRow,
+  row: VacancyRow,
+  { expiresAt, endsOn }: VacancyUpdate,
+  now: Date,
+): void {
   if (row.status !== 'published') return;
   const hadNoReason = lacksReason(before);
   const problems = [row, withPendingChange(row)]
@@ -89,6 +94,8 @@ function checkOnline(before: VacancyRow, row: VacancyRow, { expiresAt }: Vacancy
     .filter(({ code }) => code !== 'demand_unexplained' || !hadNoReason);
   if (expiresAt && new Date(expiresAt) <= now)
     problems.push({ code: 'date_in_past', pointer: '/data/attributes/expires_at' });
+  if (endsOn && isLastDayPast({ endsOn }, now))
+    problems.push({ code: 'last_day_past', pointer: '/data/attributes/ends_on' });
   refuseAll(
     problems.filter(({ pointer }, at) => problems.findIndex((one) => one.pointer === pointer) === at),
   );

@@ -1,4 +1,5 @@
 /** Who may do what with a vacancy: pure functions over the table of rights. */
+import { dayOf } from '#contract/formatters.ts';
 import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
 import { rule } from '#server/http/policy.ts';
 import type { VacancyRow } from './queries.ts';
@@ -17,14 +18,23 @@ export function mayManage(actor: Actor, vacancy: Owned): boolean {
   );
 }
 
+/** The last day of the work has passed. One that goes on has none. */
+export const isLastDayPast = ({ endsOn }: Pick<VacancyRow, 'endsOn'>, now: Date): boolean =>
+  endsOn !== null && endsOn < dayOf(now);
+
+/** What `isInTime` asks of the database. */
+const isInTime = (vacancy: Pick<VacancyRow, 'expiresAt' | 'endsOn'>, now: Date): boolean =>
+  (vacancy.expiresAt === null || vacancy.expiresAt > now) && !isLastDayPast(vacancy, now);
+
+type Openable = Pick<
+  VacancyRow,
+  'status' | 'expiresAt' | 'endsOn' | 'positions' | 'acceptedCount' | 'organizationApproved'
+>;
+
 /** Whether an application can be sent to it now, whoever sends it. */
-export function isOpen(
-  vacancy: Pick<VacancyRow, 'status' | 'expiresAt' | 'positions' | 'acceptedCount' | 'organizationApproved'>,
-  now: Date,
-): boolean {
+export function isOpen(vacancy: Openable, now: Date): boolean {
   const hasPlace = vacancy.positions === null || vacancy.acceptedCount < vacancy.positions;
-  const isInTime = vacancy.expiresAt === null || vacancy.expiresAt > now;
-  return vacancy.status === 'published' && vacancy.organizationApproved && hasPlace && isInTime;
+  return vacancy.status === 'published' && vacancy.organizationApproved && hasPlace && isInTime(vacancy, now);
 }
 
 /** Checking is the centre's. */

@@ -3,6 +3,7 @@ import { forEveryCenter, type MaintenanceServices } from '#server/jobs/every-cen
 import type { Tasks } from '#server/jobs/tasks.ts';
 import type { Services } from '#server/http/services.ts';
 import { expireVacancies } from './expiry/commands.ts';
+import { answerLeftWaiting } from './left-waiting/commands.ts';
 import { remindOfVacancies } from './renewal/notify.ts';
 
 export const expireVacanciesTask =
@@ -22,5 +23,11 @@ export const remindOfVacanciesTask =
         services.log.info(
           { centerId: scope.centerId, vacancies },
           'Organisations were told of their vacancies',
+        );
+      const answered = await answerLeftWaiting(scope, services, services.now());
+      if (answered > 0)
+        services.log.info(
+          { centerId: scope.centerId, vacancies: answered },
+          'People who waited at vacancies that ended were told',
         );
     });

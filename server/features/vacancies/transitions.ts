@@ -5,6 +5,7 @@ import { readableLines } from '#contract/vacancy-hints/readable-text.ts';
 import { vacancyTypesOf, type PendingChange, type VacancyStatus } from '#contract/vacancy-fields.ts';
 import { vacancyMoves, type VacancyMove } from '#contract/vacancy-moves.ts';
 import type { Center } from '#server/tenancy/centers.ts';
+import { isLastDayPast } from './policy.ts';
 import type { VacancyRow } from './queries.ts';
 
 /** Whether the state allows the move at all. */
@@ -91,6 +92,8 @@ export function obstacles(
   const problems = lackingOf(vacancy);
   if (vacancy.expiresAt !== null && vacancy.expiresAt <= now)
     problems.push({ code: 'date_in_past', pointer: '/data/attributes/expires_at' });
+  if (isLastDayPast(vacancy, now))
+    problems.push({ code: 'last_day_past', pointer: '/data/attributes/ends_on' });
   problems.push(...notOffered(center, vacancy.vacancyType));
   if (!vacancy.organizationApproved)
     problems.push({ code: 'organization_not_approved', pointer: '/data/relationships/organization' });

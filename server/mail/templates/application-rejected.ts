@@ -6,6 +6,8 @@ export interface ApplicationRejectedValues {
   vacancyTitle: string;
   organizationName: string;
   reason: RejectReason;
+  /** The vacancy ended and nobody answered. */
+  isByItself: boolean;
   /** Words of the organisation to the applicant. */
   message: string | null;
   /** Vacancies like it; the first three are shown. */
@@ -39,7 +41,7 @@ export const applicationRejected: Template<ApplicationRejectedValues> = {
     pieces: [
       { text: 'Hoi {{ firstName }},' },
       {
-        text: 'Je krijgt antwoord van {{ organizationName }} op je aanmelding voor ‘{{ vacancyTitle }}’. Het wordt deze keer niets. {{ reasons[reason] }}',
+        text: '{% if isByItself %}Je meldde je aan voor ‘{{ vacancyTitle }}’ bij {{ organizationName }}. Die vacature is voorbij, en we hoorden niet of er nog plek voor je was. Jammer: je hoeft er niet langer op te wachten.{% else %}Je krijgt antwoord van {{ organizationName }} op je aanmelding voor ‘{{ vacancyTitle }}’. Het wordt deze keer niets. {{ reasons[reason] }}{% endif %}',
       },
       { text: '{% if message %}{{ organizationName }} schrijft:{% endif %}' },
       { quote: 'message' },
@@ -56,7 +58,7 @@ export const applicationRejected: Template<ApplicationRejectedValues> = {
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {
-        text: '{{ organizationName }} has answered your application for ‘{{ vacancyTitle }}’. It is a no this time. {{ reasons[reason] }}',
+        text: '{% if isByItself %}You applied for ‘{{ vacancyTitle }}’ with {{ organizationName }}. That vacancy is over, and we did not hear whether there still was a place for you. We are sorry: you need not wait for it any longer.{% else %}{{ organizationName }} has answered your application for ‘{{ vacancyTitle }}’. It is a no this time. {{ reasons[reason] }}{% endif %}',
       },
       { text: '{% if message %}{{ organizationName }} writes:{% endif %}' },
       { quote: 'message' },

@@ -10,6 +10,8 @@ export interface VacanciesEndingValues {
   vacancies: readonly MailLink[];
   /** Those at which people still wait for an answer; each leads to their applications. */
   waiting: readonly MailLink[];
+  /** Until when those can be answered; then they hear that it is over. */
+  answerBefore: Date;
   listUrl: string;
 }
 
@@ -56,6 +58,9 @@ export const vacanciesEnding: Template<VacanciesEndingValues> = {
         text: '{% if waiting.size > 0 %}Bij deze vacatures wachten nog mensen op antwoord. Laat ze weten waar ze aan toe zijn:{% else %}Heb je al iemand gevonden? Dan hoef je niets te doen.{% endif %}',
       },
       { links: 'waiting' },
+      {
+        text: '{% if waiting.size > 0 %}Wie op {{ answerBefore }} nog geen antwoord heeft, krijgt van ons bericht dat de vacature voorbij is.{% endif %}',
+      },
       { button: 'Al je vacatures', to: 'listUrl' },
     ],
   },
@@ -84,6 +89,9 @@ export const vacanciesEnding: Template<VacanciesEndingValues> = {
         text: '{% if waiting.size > 0 %}People are still waiting for an answer at these vacancies. Let them know where they stand:{% else %}Have you found somebody? Then there is nothing to do.{% endif %}',
       },
       { links: 'waiting' },
+      {
+        text: '{% if waiting.size > 0 %}Whoever has no answer by {{ answerBefore }} hears from us that the vacancy is over.{% endif %}',
+      },
       { button: 'All your vacancies', to: 'listUrl' },
     ],
   },

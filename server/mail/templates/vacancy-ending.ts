@@ -13,6 +13,8 @@ export interface VacancyEndedValues extends OfVacancy {
   /** To the applications of those who still wait for an answer; none where nobody does. */
   waiting: readonly MailLink[];
   waitingPeople: number;
+  /** Until when they can be answered; then they hear that it is over. */
+  answerBefore: Date;
 }
 
 export interface VacancyEndingValues extends OfVacancy {
@@ -59,6 +61,9 @@ export const vacancyEnded: Template<VacancyEndedValues> = {
         text: '{% if waitingPeople == 1 %}Er wacht nog 1 persoon op antwoord. Laat weten hoe het verdergaat:{% elsif waitingPeople > 1 %}Er wachten nog {{ waitingPeople }} mensen op antwoord. Laat ze weten hoe het verdergaat:{% else %}Heb je al iemand gevonden? Dan hoef je niets te doen.{% endif %}',
       },
       { links: 'waiting' },
+      {
+        text: '{% if waitingPeople > 0 %}Wie op {{ answerBefore }} nog geen antwoord heeft, krijgt van ons bericht dat de vacature voorbij is.{% endif %}',
+      },
       { link: 'Bekijk de vacature', to: 'vacancyUrl' },
     ],
   },
@@ -72,6 +77,9 @@ export const vacancyEnded: Template<VacancyEndedValues> = {
         text: '{% if waitingPeople == 1 %}1 person is still waiting for an answer. Let them know how it goes on:{% elsif waitingPeople > 1 %}{{ waitingPeople }} people are still waiting for an answer. Let them know how it goes on:{% else %}Have you found somebody? Then there is nothing to do.{% endif %}',
       },
       { links: 'waiting' },
+      {
+        text: '{% if waitingPeople > 0 %}Whoever has no answer by {{ answerBefore }} hears from us that the vacancy is over.{% endif %}',
+      },
       { link: 'See the vacancy', to: 'vacancyUrl' },
     ],
   },

@@ -12,8 +12,15 @@ const patienceDays = 3;
 
 type ApplicationFacts = Pick<
   ApplicationSummary,
-  'status' | 'rejectReason' | 'withdrawnAt' | 'confirmedAt' | 'createdAt' | 'waitingDays'
+  'status' | 'rejectReason' | 'withdrawnAt' | 'confirmedAt' | 'createdAt' | 'waitingDays' | 'vacancyState'
 >;
+
+/** What is said while there is no answer: what became of the vacancy counts more than how long it takes. */
+function waitingWords({ vacancyState, waitingDays }: ApplicationFacts) {
+  if (vacancyState === 'filled') return 'list.nextFilled';
+  if (vacancyState === 'over') return 'list.nextOver';
+  return (waitingDays ?? 0) >= patienceDays ? 'list.nextWaiting' : 'list.nextFresh';
+}
 
 /** 'Verstuurd op 17 november. Nog geen antwoord.' */
 export function useNextStep(application: ApplicationFacts): string {
@@ -21,12 +28,8 @@ export function useNextStep(application: ApplicationFacts): string {
   const { shortDate } = useFormat();
   const now = useNow();
   switch (stateOf(application)) {
-    case 'open': {
-      const isLong = (application.waitingDays ?? 0) >= patienceDays;
-      return t(isLong ? 'list.nextWaiting' : 'list.nextFresh', {
-        date: shortDate(receivedAt(application), now),
-      });
-    }
+    case 'open':
+      return t(waitingWords(application), { date: shortDate(receivedAt(application), now) });
     case 'accepted':
       return t('list.nextAccepted');
     case 'rejected':

@@ -5,6 +5,7 @@ import { pick, type RecordOf } from '#app/api/record.ts';
 const fields = [
   'name',
   'vacancyTitle',
+  'vacancyState',
   'organizationName',
   'status',
   'rejectReason',

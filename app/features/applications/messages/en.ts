@@ -27,6 +27,7 @@ export default {
     studentsNoneText: 'As soon as one of your students applies, you see here where, and how it is going.',
     ownTitle: 'My applications',
     tabs: 'Applications by state',
+    answerAll: 'Answer everybody',
     search: 'Search by name or vacancy',
     clear: 'Clear the search',
     today: 'today',
@@ -57,6 +58,10 @@ export default {
     badgeWithdrawn: 'Withdrawn',
     nextFresh: 'Sent on {{date}}. The organisation reads your message and answers by email.',
     nextWaiting: 'Sent on {{date}}. No answer yet.',
+    nextFilled:
+      'Sent on {{date}}. The vacancy has been filled since. The organisation still has your message and may answer.',
+    nextOver:
+      'Sent on {{date}}. The vacancy is no longer on the site. The organisation still has your message and may answer.',
     nextAccepted: 'You are welcome. The organisation will get in touch with you.',
     nextRejected: '{{reason}} There will be other places that suit you.',
     nextWithdrawn: 'You withdrew this application on {{date}}.',
@@ -92,6 +97,7 @@ export default {
     callText: '{{organization}} gives the answer. Call if it takes too long: {{phone}}.',
     accept: 'Accept',
     reject: 'Turn down',
+    putAway: 'The vacancy is archived or deleted: you can no longer accept anybody.',
     acceptTitle: 'Accept {{name}}?',
     rejectTitle: 'Turn {{name}} down?',
     acceptText: '{{name}} gets an email saying yes, with the contact details for the vacancy.',
@@ -252,6 +258,13 @@ export default {
     expiredText:
       'The button in the email works for a week. Find the vacancy and apply again: it does not take long.',
     withdrawExpiredText: 'This link no longer works. Reply to the organisation’s email to withdraw.',
+    replacedTitle: 'There is a newer email',
+    replacedText:
+      'You applied once more after this one. Only the button in the newest email works. Can’t you find it? Look in your spam as well, or have it sent again.',
+    mailAgain: 'Send the email again',
+    mailedTitle: 'Check your email',
+    mailedText:
+      'We are sending the email to the same address again. Press the button in the newest email: then your message leaves.',
     unknownTitle: 'We don’t recognise this link',
     unknownText: 'Part of it may have got lost. Press the button in the email, or copy the whole link.',
     closedTitle: 'The vacancy has closed in the meantime',

@@ -24,6 +24,7 @@ export default {
     studentsNoneText: 'Zodra een van je leerlingen zich aanmeldt, zie je hier bij wie en hoe het ermee gaat.',
     ownTitle: 'Mijn aanmeldingen',
     tabs: 'Aanmeldingen naar stand',
+    answerAll: 'Antwoord iedereen',
     search: 'Zoek op naam of vacature',
     clear: 'Wis zoekwoord',
     today: 'vandaag',
@@ -54,6 +55,10 @@ export default {
     badgeWithdrawn: 'Ingetrokken',
     nextFresh: 'Verstuurd op {{date}}. De organisatie leest je bericht en antwoordt per mail.',
     nextWaiting: 'Verstuurd op {{date}}. Nog geen antwoord.',
+    nextFilled:
+      'Verstuurd op {{date}}. De vacature is intussen vervuld. De organisatie heeft je bericht nog en kan je antwoorden.',
+    nextOver:
+      'Verstuurd op {{date}}. De vacature staat niet meer op de site. De organisatie heeft je bericht nog en kan je antwoorden.',
     nextAccepted: 'Je bent welkom. De organisatie neemt contact met je op.',
     nextRejected: '{{reason}} Er zijn vast andere plekken die bij je passen.',
     nextWithdrawn: 'Je trok deze aanmelding in op {{date}}.',
@@ -89,6 +94,7 @@ export default {
     callText: '{{organization}} geeft het antwoord. Bel als het te lang duurt: {{phone}}.',
     accept: 'Neem aan',
     reject: 'Wijs af',
+    putAway: 'De vacature is gearchiveerd of verwijderd: aannemen kan niet meer.',
     acceptTitle: '{{name}} aannemen?',
     rejectTitle: '{{name}} afwijzen?',
     acceptText: '{{name}} krijgt een mail dat het doorgaat, met de contactgegevens van de vacature.',
@@ -251,6 +257,13 @@ export default {
       'De knop in de mail werkt een week. Zoek de vacature op en meld je opnieuw aan: dat is zo gedaan.',
     withdrawExpiredText:
       'Deze link werkt niet meer. Antwoord op de mail van de organisatie om je af te melden.',
+    replacedTitle: 'Er is een nieuwere mail',
+    replacedText:
+      'Je meldde je daarna nog eens aan. Alleen de knop in de nieuwste mail werkt. Kun je die niet vinden? Kijk ook bij ongewenste mail, of laat hem nog eens komen.',
+    mailAgain: 'Stuur de mail opnieuw',
+    mailedTitle: 'Kijk in je mail',
+    mailedText:
+      'We sturen de mail nog eens naar hetzelfde adres. Druk op de knop in de nieuwste mail: dan gaat je bericht weg.',
     unknownTitle: 'Deze link kennen we niet',
     unknownText:
       'Misschien is hij niet helemaal meegekomen uit de mail. Druk op de knop in de mail, of kopieer de hele link.',

@@ -1,6 +1,7 @@
 export default {
   titles: { fill: 'Who is still waiting' },
   heading: {
+    answer: 'Tell everybody that the vacancy is closed?',
     fill: 'Is the vacancy filled?',
     unpublish: 'Take the vacancy off the site?',
     archive: 'Archive the vacancy?',
@@ -17,8 +18,10 @@ export default {
     answer: 'They get an email, with three vacancies like it',
     keep: 'They stay among the applications',
   },
+  tellHint: 'A few words of your own soften a no',
   messageHint: 'With an email only. Write it the way you would say it.',
   act: {
+    answer: 'Send',
     fill: 'Mark as filled',
     unpublish: 'Take off the site',
     archive: 'Archive',
@@ -30,6 +33,7 @@ export default {
   answered_one: '{{number}} person was told',
   answered_other: '{{number}} people were told',
   other: {
+    answer: 'Nobody is waiting for an answer here',
     fill: 'This vacancy can’t be marked as filled now',
     unpublish: 'This vacancy isn’t on the site',
     archive: 'This vacancy can’t be archived now',

@@ -1,6 +1,7 @@
 export default {
   titles: { fill: 'Wie nog wacht' },
   heading: {
+    answer: 'Laat je iedereen weten dat de vacature gesloten is?',
     fill: 'Is de vacature vervuld?',
     unpublish: 'Haal je de vacature van de site?',
     archive: 'Archiveer je de vacature?',
@@ -17,8 +18,10 @@ export default {
     answer: 'Ze krijgen een mail, met drie vacatures die erop lijken',
     keep: 'Ze blijven bij de aanmeldingen staan',
   },
+  tellHint: 'Een paar eigen woorden maken een nee minder hard',
   messageHint: 'Alleen bij een mail. Schrijf het zoals je het zou zeggen.',
   act: {
+    answer: 'Verstuur',
     fill: 'Zet op vervuld',
     unpublish: 'Haal van de site',
     archive: 'Archiveer',
@@ -30,6 +33,7 @@ export default {
   answered_one: '{{number}} persoon kreeg bericht',
   answered_other: '{{number}} mensen kregen bericht',
   other: {
+    answer: 'Hier wacht niemand meer op antwoord',
     fill: 'Deze vacature kan nu niet op vervuld',
     unpublish: 'Deze vacature staat niet op de site',
     archive: 'Deze vacature kan nu niet naar het archief',

@@ -15,16 +15,18 @@ import type { LimitedTemplate } from '#server/mail/limits.ts';
 import type { ApplicationRow } from '../queries.ts';
 
 export type Act = Pick<Context, 'scope' | 'center' | 'now' | 'origin' | 'sender'>;
+/** Of a job as well: to people who asked for no mail just now. */
+export type Telling = Omit<Act, 'sender'>;
 
-const localeFor = (act: Act, wanted: string): Locale => chooseLocale([wanted], act.center);
+const localeFor = (act: Telling, wanted: string): Locale => chooseLocale([wanted], act.center);
 /** An address on the centre's site, in the reader's language. */
-export const address = (act: Act, locale: Locale, path: string) =>
+export const address = (act: Telling, locale: Locale, path: string) =>
   `${act.origin}${locale === 'nl' ? '' : `/${locale}`}${path}`;
 export const titleIn = (locale: Locale, vacancy: { title: string; titleEn: string | null }) =>
   (locale === 'en' && vacancy.titleEn) || vacancy.title;
 
 /** What every mail to the applicant says. */
-export function basics(act: Act, application: ApplicationRow) {
+export function basics(act: Telling, application: ApplicationRow) {
   const locale = localeFor(act, application.locale);
   const vacancyTitle = titleIn(locale, {
     title: application.vacancyTitle,

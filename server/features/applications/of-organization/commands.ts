@@ -15,7 +15,7 @@ import type { Rejected } from '../rejections/notify.ts';
 /** People in one statement. */
 const atOnce = 100;
 
-type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
 
 /** Whose applications: of all vacancies of an organisation, or of these. */
 type Waiting = { organizationId: string } | { vacancyIds: readonly string[] };

@@ -5,7 +5,7 @@ import { preferencesOf } from '#server/features/users/queries.ts';
 import type { VacancyRow } from '#server/features/vacancies/queries.ts';
 import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import { queueEmails } from '#server/mail/deliveries.ts';
-import { address, basics, titleIn, type Act } from '../mails/notify.ts';
+import { address, basics, titleIn, type Telling } from '../mails/notify.ts';
 import type { ApplicationRow } from '../queries.ts';
 
 export interface Rejected {
@@ -14,7 +14,7 @@ export interface Rejected {
 }
 
 /** Who has no account chose nothing, and is always told. */
-async function whoWantsMail({ scope }: Act, rejected: readonly Rejected[]): Promise<Rejected[]> {
+async function whoWantsMail({ scope }: Telling, rejected: readonly Rejected[]): Promise<Rejected[]> {
   const accounts = rejected.flatMap(({ application: { userId } }) => userId ?? []);
   const chosen = await preferencesOf(scope, [...new Set(accounts)]);
   return rejected.filter(
@@ -24,7 +24,7 @@ async function whoWantsMail({ scope }: Act, rejected: readonly Rejected[]): Prom
 }
 
 /** For a hundred or so at once: a few statements, however many they are. */
-export async function mailRejections(act: Act, rejected: readonly Rejected[]): Promise<void> {
+export async function mailRejections(act: Telling, rejected: readonly Rejected[]): Promise<void> {
   const told = await whoWantsMail(act, rejected);
   if (told.length === 0) return;
   const centerBranding = await mailBranding(act.scope, act.center, act.origin);
@@ -39,6 +39,8 @@ export async function mailRejections(act: Act, rejected: readonly Rejected[]): P
       values: {
         ...values,
         reason: application.rejectReason as RejectReason,
+        // Nobody decided: its time was over.
+        isByItself: application.decidedByName === null,
         message: application.decisionMessage,
         similar: similar.map((one) => ({
           title: titleIn(locale, one),

@@ -13,6 +13,11 @@ import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { checkHuman } from '#server/features/challenges/commands.ts';
 import { announceRepeated, announceSent } from '#server/features/applications/notify.ts';
+import {
+  putReplacedLinks,
+  takeLinks,
+  type Link,
+} from '#server/features/one-time-tokens/replacing/commands.ts';
 import { activeApplication, applicationById, type ApplicationRow } from '../queries.ts';
 
 type CommandContext = Pick<
@@ -82,27 +87,32 @@ const answered = (row: WrittenRow, vacancy: VacancyRow): ApplicationRow => ({
   vacancyTitle: vacancy.title,
   vacancyTitleEn: vacancy.titleEn,
   organizationName: vacancy.organizationName,
+  vacancyStatus: vacancy.status,
 });
 
 type Earlier = NonNullable<Awaited<ReturnType<typeof activeApplication>>>;
 
-/** Whether the earlier one stays, and this one is not written. Whoever is signed in hears so; of others only the mailbox. */
-async function meetEarlier(context: CommandContext, earlier: Earlier): Promise<boolean> {
+/**
+ * The links of the earlier one, which goes; null where it stays, and this one is not written. Whoever is signed in hears so; of others
+ * only the mailbox.
+ */
+async function meetEarlier(context: CommandContext, earlier: Earlier): Promise<Link[] | null> {
   const { scope, actor, now } = context;
   if (earlier.confirmedAt) {
     if (actor.kind === 'user') refuse('already_applied', { pointer: '/data/attributes/email' });
     await announceRepeated(context, await applicationById(scope, earlier.id));
-    return true;
+    return null;
   }
   // The mail of a moment ago is under way, with a link that works.
-  if (actor.kind !== 'user' && now.getTime() - earlier.updatedAt.getTime() < pauseBetweenMailsMs) return true;
-  // Its links go with it, and the new one has an id of its own: no id tells that there was an earlier one.
+  if (actor.kind !== 'user' && now.getTime() - earlier.updatedAt.getTime() < pauseBetweenMailsMs) return null;
+  // The new one has an id of its own: no id tells that there was an earlier one.
+  const links = await takeLinks(scope, earlier.id, 'confirm_application');
   await scope.db
     .deleteFrom('applications')
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', earlier.id)
     .execute();
-  return false;
+  return links;
 }
 
 /**
@@ -123,7 +133,9 @@ export async function sendApplication(
   const row = rowOf(context, input, vacancy);
   const earlier = await activeApplication(scope, vacancy.id, row.email);
   const sent = answered(row, vacancy);
-  if (earlier && (await meetEarlier(context, earlier))) return sent;
+  const links = earlier ? await meetEarlier(context, earlier) : [];
+  if (links === null) return sent;
   await scope.db.insertInto('applications').values(row).execute();
+  await putReplacedLinks(scope, row.id, links, context.now);
   return announceSent(context, sent, vacancy);
 }

@@ -5,14 +5,19 @@ import { findByHash, type AccountPurpose, type ApplicationPurpose } from '../com
 /** What a link is for, and whether it would work now. */
 export async function tokenState(scope: TenantScope, token: string, now: Date) {
   const row = await findByHash(scope, token).executeTakeFirst();
-  if (!row) return { purpose: null, userId: null, applicationId: null, state: 'unknown' } as const;
-  const state = row.usedAt !== null ? 'used' : row.expiresAt <= now ? 'expired' : 'good';
+  if (!row)
+    return { purpose: null, userId: null, applicationId: null, state: 'unknown', isReplaced: false } as const;
+  const isReplaced = row.usedAt === null && row.replacedAt !== null;
+  const isOver = isReplaced || row.expiresAt <= now;
+  const state = row.usedAt !== null ? 'used' : isOver ? 'expired' : 'good';
   const { userId, applicationId } = row;
   return {
     purpose: row.purpose as ApplicationPurpose | AccountPurpose,
     userId,
     applicationId,
     state,
+    /** A newer mail has a link that works. */
+    isReplaced,
   } as const;
 }
 

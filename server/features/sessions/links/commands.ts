@@ -107,14 +107,14 @@ export async function linkState(
     services.pool,
     center.id,
     async (scope) => {
-      const { purpose, userId, applicationId, state } = await tokenState(scope, token, now);
+      const { purpose, userId, applicationId, state, isReplaced } = await tokenState(scope, token, now);
       const isGood = state === 'good' && leads[purpose] === 'password';
       const isFirstPassword = isGood && !(userId !== null && (await hasPassword(scope, userId)));
       const isNew = isGood && purpose === 'make_account' && applicationId !== null;
       const newAccountFor = isNew ? (await applicationById(scope, applicationId)).email : null;
       const isSignUp = state === 'good' && purpose === 'confirm_account' && userId !== null;
       const asksPassword = isSignUp && !isOwnSignUp(await accountById(scope, userId), signedUpHere);
-      const about = { isFirstPassword, newAccountFor, asksPassword };
+      const about = { isFirstPassword, newAccountFor, asksPassword, isReplaced };
       if (purpose !== null) return { leadsTo: leads[purpose] ?? null, state, ...about };
       const signup = await signupLinkState(scope, token, now);
       return { leadsTo: signup && 'organization_signup', state: signup ?? 'unknown', ...about };

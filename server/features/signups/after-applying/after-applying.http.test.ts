@@ -42,6 +42,7 @@ test('the press offers an account; a password makes it, once, and the applicatio
     isFirstPassword: true,
     newAccountFor: email,
     asksPassword: false,
+    isReplaced: false,
   });
   // It is for nothing else.
   expect((await confirm(server, token)).status).toBe(404);

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 import { addressOfPage } from '#contract/page-kinds.ts';
+import { isInTime } from '#server/features/vacancies/in-time/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export const sections = ['organizations', 'vacancies'] as const;
@@ -23,9 +24,7 @@ const publicRows = (scope: TenantScope, section: Section, now: Date) =>
     .selectFrom(section)
     .where('volunteerCenterId', '=', scope.centerId)
     .where(conditions[section])
-    .$if(section === 'vacancies', (rows) =>
-      rows.where(sql<boolean>`(expires_at is null or expires_at > ${now})`),
-    );
+    .$if(section === 'vacancies', (rows) => rows.where(isInTime(now)));
 
 /** How many a section holds. */
 export async function countEntries(scope: TenantScope, section: Section, now: Date): Promise<number> {

@@ -4,6 +4,7 @@ import { isPrivateHelp, type VacancyCreate } from '#contract/vacancy-fields.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import { contactColumns, textColumns } from '../columns.ts';
+import { isLastDayPast } from '../policy.ts';
 import type { VacancyRow } from '../queries.ts';
 import { lackingOf, notOffered, obstacles } from '../transitions.ts';
 
@@ -72,6 +73,7 @@ const emptyVacancy = {
   isRemote: false,
   lat: null,
   lon: null,
+  endsOn: null,
   minimumAge: null,
   demandReason: null,
   expiresAt: null,
@@ -108,5 +110,6 @@ export function problemsOfChange(columns: BroughtColumns, current: VacancyRow, {
   if (row.status !== 'published') return problems;
   if (row.expiresAt !== null && row.expiresAt <= now)
     problems.push({ code: 'date_in_past', pointer: '/data/attributes/expires_at' });
+  if (isLastDayPast(row, now)) problems.push({ code: 'last_day_past', pointer: '/data/attributes/ends_on' });
   return [...problems, ...lackingOf(row, 'needed_online')];
 }

@@ -1,7 +1,8 @@
-/** published → expired, by itself at `expires_at` (product.md, section 4), or as nobody answered whether it is true still. */
+/** published → expired, by itself at `expires_at` or after its last day (product.md, section 4), or as nobody answered whether it is true still. */
 import { sql } from 'kysely';
 import { recordAudits } from '#server/audit/events.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { isInTime } from '../in-time/queries.ts';
 import { isUnanswered } from '../renewal/queries.ts';
 
 /** Rows in one statement: a centre that has been offline for long must not hold its locks for long. */
@@ -13,7 +14,7 @@ async function expireSome(scope: TenantScope): Promise<number> {
     .select('v.id')
     .where('v.volunteerCenterId', '=', scope.centerId)
     .where('v.status', '=', 'published')
-    .where(({ or, eb }) => or([eb('v.expiresAt', '<=', sql<Date>`now()`), isUnanswered]))
+    .where(({ or, not }) => or([not(isInTime(sql`now()`)), isUnanswered]))
     .orderBy('v.expiresAt')
     .limit(batch)
     // Somebody who is changing one now has their say first; the next round takes it.

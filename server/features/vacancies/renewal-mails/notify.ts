@@ -2,7 +2,7 @@
 import { dateFormat } from '#contract/formatters.ts';
 import { timeZone, type Locale } from '#contract/locales.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
-import { stillTrue } from '#contract/vacancy-renewals.ts';
+import { answerDaysAfterEnd, stillTrue } from '#contract/vacancy-renewals.ts';
 import { renewalKey } from '#server/auth/renewal-key.ts';
 import type { Recipient } from '#server/features/users/queries.ts';
 import { addressOn } from '#server/http/reader-address.ts';
@@ -66,6 +66,9 @@ function endOf({ kind, now }: Telling, { expiresAt }: DueVacancy): Date | null {
   return expiresAt ?? new Date(now.getTime() + daysLeft * dayMs);
 }
 
+/** The last day on which whoever waits at what has ended can be answered. */
+const answerBefore = ({ now }: Telling) => new Date(now.getTime() + answerDaysAfterEnd * dayMs);
+
 /** To the applications for those at which people wait, with how many. */
 const waitingLinks = (locale: Locale, { origin }: Site, vacancies: readonly DueVacancy[]) =>
   vacancies
@@ -92,7 +95,12 @@ function mailOfOne(telling: Telling, site: Site, person: Recipient, vacancy: Due
     return {
       ...shared,
       template: 'vacancy_ended' as const,
-      values: { ...values, waiting, waitingPeople: vacancy.waiting },
+      values: {
+        ...values,
+        waiting,
+        waitingPeople: vacancy.waiting,
+        answerBefore: answerBefore(telling),
+      },
     };
   }
   const template = vacancy.expiresAt === null ? ('vacancy_unchecked' as const) : ('vacancy_ending' as const);
@@ -131,6 +139,7 @@ function mailOfMany(telling: Telling, site: Site, person: Recipient, vacancies: 
         };
       }),
       waiting: waitingLinks(locale, site, sorted),
+      answerBefore: answerBefore(telling),
       listUrl: addressOn({ origin }, locale, '/vacancies'),
     },
   };

@@ -1,8 +1,9 @@
 /** Of which vacancies an organisation is to hear, as they end or as nobody looked at them for long. */
 import { sql, type SqlBool } from 'kysely';
-import { endWarnings, stillTrue } from '#contract/vacancy-renewals.ts';
+import { answerDaysAfterEnd, endWarnings, stillTrue } from '#contract/vacancy-renewals.ts';
 import type { Renewable } from '#server/auth/renewal-key.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { isInTime } from '../in-time/queries.ts';
 import type { VacancyRow } from '../queries.ts';
 
 export const reminderKinds = ['ends_in_weeks', 'ends_in_days', 'ended', 'asks', 'asks_again'] as const;
@@ -36,20 +37,35 @@ const wasSent = (
   where r.volunteer_center_id = v.volunteer_center_id and r.vacancy_id = v.id and r.kind = ${kind}
     and r.about = coalesce(v.expires_at, ${since}) and r.created_at <= ${before})`;
 
+/** An application that waits for an answer. */
+const isWaiting = sql`a.volunteer_center_id = v.volunteer_center_id and a.vacancy_id = v.id
+  and a.status is null and a.withdrawn_at is null and a.confirmed_at is not null`;
+const waits = sql<SqlBool>`exists (select from applications a where ${isWaiting})`;
+
 const isOnline = sql<SqlBool>`v.status = 'published' and v.organization_approved`;
 const hasRested = sql<SqlBool>`${since} <= now() - ${days(restDays)}`;
 const isUnchecked = sql<SqlBool>`v.expires_at is null
   and ${since} <= now() - make_interval(months => ${stillTrue.askedAfterMonths}::int)`;
 
+/** Not before, on the last day of the work: whoever wrote that knows it, and no press puts it off. */
+const endsByDeadline = isInTime(sql`v.expires_at - interval '1 second'`);
+
+/**
+ * Since when it is over. What its own source has no more has ended without a question, but where people wait there: who these are knows
+ * the organisation alone.
+ */
+const endedAt = sql<Date>`coalesce(v.expired_at, case when ${waits} then (select o.gone_at from vacancy_origins o
+  where o.volunteer_center_id = v.volunteer_center_id and o.vacancy_id = v.id) end)`;
+
 /** For each kind, which are due; each is sent once about the same moment. */
 const isDue: Record<ReminderKind, ReturnType<typeof sql<SqlBool>>> = {
-  ends_in_weeks: sql`${isOnline} and ${hasRested} and v.expires_at > now() + ${days(endWarnings.days)}
+  ends_in_weeks: sql`${isOnline} and ${hasRested} and ${endsByDeadline} and v.expires_at > now() + ${days(endWarnings.days)}
     and v.expires_at <= now() + ${days(endWarnings.weeks)}`,
-  ends_in_days: sql`${isOnline} and ${hasRested} and v.expires_at > now()
+  ends_in_days: sql`${isOnline} and ${hasRested} and ${endsByDeadline} and v.expires_at > now()
     and v.expires_at <= now() + ${days(endWarnings.days)}`,
   // What waits for the check of the centre is on its way back.
   ended: sql`v.status = 'expired' and v.organization_approved and v.submitted_at is null
-    and v.expired_at > now() - ${days(newsDays)}`,
+    and ${endedAt} > now() - ${days(newsDays)}`,
   asks: sql`${isOnline} and ${isUnchecked}`,
   asks_again: sql`${isOnline} and ${isUnchecked} and ${wasSent('asks', sql`now() - ${days(stillTrue.againAfterDays)}`)}`,
 };
@@ -58,10 +74,28 @@ const isDue: Record<ReminderKind, ReturnType<typeof sql<SqlBool>>> = {
 export const isUnanswered = sql<SqlBool>`${isUnchecked}
   and ${wasSent('asks_again', sql`now() - ${days(stillTrue.endsAfterDays - stillTrue.againAfterDays)}`)}`;
 
+/** Those that have ended so long ago that their organisation, which heard of it then, had its days to answer who waits there. */
+export const leftWaiting = (scope: TenantScope, most: number) =>
+  scope.db
+    .selectFrom('vacancies as v')
+    .select('v.id')
+    .where('v.volunteerCenterId', '=', scope.centerId)
+    .where('v.status', '=', 'expired')
+    .where(waits)
+    .where(
+      sql<SqlBool>`exists (select from vacancy_reminders r
+        where r.volunteer_center_id = v.volunteer_center_id and r.vacancy_id = v.id and r.kind = 'ended'
+          and r.created_at >= ${endedAt} and r.created_at <= now() - ${days(answerDaysAfterEnd)})`,
+    )
+    .orderBy('v.id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
 /** How many people still wait for an answer, each counted once. */
-const waitingCount = sql<number>`(select count(distinct lower(a.email))::int from applications a
-  where a.volunteer_center_id = v.volunteer_center_id and a.vacancy_id = v.id
-    and a.status is null and a.withdrawn_at is null and a.confirmed_at is not null)`;
+const waitingCount = sql<number>`(
+  select count(distinct lower(a.email))::int from applications a where ${isWaiting})`;
 
 /** Those whose organisation is to be told, from an id on, as they are locked for it; somebody who is changing one has their say first. */
 export const dueVacancies = (scope: TenantScope, kind: ReminderKind, most: number, after: string) =>

@@ -1,10 +1,12 @@
 /** A vacancy that ends by the clock while people wait: whoever manages it hears how many, with the way to them. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerDaysAfterEnd } from '#contract/vacancy-renewals.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { takeMails } from '#tests/support/applying.ts';
 import { vacancyWorld, type VacancyWorld } from '#tests/support/managing-vacancies.ts';
 import { first } from '#tests/support/server.ts';
 import { expireVacancies } from '../expiry/commands.ts';
+import { answerLeftWaiting } from '../left-waiting/commands.ts';
 import { remindOfVacancies } from './notify.ts';
 
 let { server, organizationId, manager } = {} as VacancyWorld;
@@ -60,4 +62,94 @@ test('of several that end together those at which somebody waits are named once 
   expect(mail?.body_text).toContain(`/applications?vacancy=${awaited}`);
   expect(mail?.body_text).not.toContain(`/applications?vacancy=${quiet}`);
   expect(await bell()).toContainEqual(['Kok', null, `/vacancies/${quiet}/renew`]);
+});
+
+describe('whom nobody answers', () => {
+  /** So many days later: what the database knows of them is so much longer ago. */
+  const passed = (id: string, days: number) =>
+    Promise.all([
+      server.build.sql(
+        first.id,
+        `update vacancies set expired_at = expired_at - interval '${days} days' where id = $1`,
+        [id],
+      ),
+      server.build.sql(
+        first.id,
+        `update vacancy_reminders set created_at = created_at - interval '${days} days' where vacancy_id = $1`,
+        [id],
+      ),
+    ]);
+  const runs = async () => {
+    const { services } = server.running;
+    await inScope(services.pool, first.id, (scope) => answerLeftWaiting(scope, services, server.clock.now));
+    return (await takeMails(server)).map(({ template, recipient }) => [template, recipient]);
+  };
+  const answers = (id: string) =>
+    server.build.sql(
+      first.id,
+      `select email, status, reject_reason, decided_by_name from applications
+        where vacancy_id = $1 and confirmed_at is not null and status is distinct from 'accepted' order by email`,
+      [id],
+    );
+
+  test('hears two weeks after the organisation did that it is over, with others like it', async () => {
+    const other = await server.build.vacancy({ organization_id: organizationId, title: 'Moestuin' });
+    const id = await ended('Dierenweide', 2);
+    const [mail] = await mailsOfTheClock();
+    expect(mail?.body_text).toMatch(/Wie op .* nog geen antwoord heeft, krijgt van ons bericht/);
+    await passed(id, answerDaysAfterEnd - 1);
+    expect(await runs()).toEqual([]);
+    await passed(id, 2);
+    const { services } = server.running;
+    await inScope(services.pool, first.id, (scope) => answerLeftWaiting(scope, services, server.clock.now));
+    const told = await takeMails(server);
+    expect(told.map(({ template, recipient }) => [template, recipient]).toSorted()).toEqual([
+      ['application_rejected', 'wie0@buurt.example'],
+      ['application_rejected', 'wie1@buurt.example'],
+    ]);
+    expect(told[0]?.body_text).toContain('Die vacature is voorbij');
+    expect(told[0]?.body_text).toContain(`/vacancies/${other.id}`);
+    const rejected = { status: 'rejected', reject_reason: 'vacancy_closed', decided_by_name: null };
+    expect(await answers(id)).toEqual([
+      { email: 'wie0@buurt.example', ...rejected },
+      { email: 'wie1@buurt.example', ...rejected },
+    ]);
+    expect(await runs()).toEqual([]);
+  });
+
+  test('nobody hears it before the organisation heard, nor of one that is online again', async () => {
+    const unheard = await ended('Nooit verteld', 1);
+    await inScope(server.running.services.pool, first.id, expireVacancies);
+    await passed(unheard, answerDaysAfterEnd + 1);
+    expect(await runs()).toEqual([]);
+    const back = await ended('Weer terug', 1);
+    await mailsOfTheClock();
+    await passed(back, answerDaysAfterEnd + 1);
+    await server.build.sql(first.id, "update vacancies set status = 'published' where id = $1", [back]);
+    expect(await runs()).toEqual([]);
+  });
+
+  test('one that its source has no more is told of where people wait, and of no other', async () => {
+    const gone = async (title: string, waiting: number) => {
+      const id = await ended(title, waiting);
+      await server.build.sql(
+        first.id,
+        "update vacancies set status = 'expired', expires_at = null where id = $1",
+        [id],
+      );
+      await server.build.sql(
+        first.id,
+        `insert into vacancy_origins (volunteer_center_id, vacancy_id, source, outside_id, said, gone_at)
+          values ($1, $2::uuid, 'bron', $2::uuid::text, 'x', now())`,
+        [first.id, id],
+      );
+      return id;
+    };
+    const quiet = await gone('Niemand wacht', 0);
+    const awaited = await gone('Iemand wacht', 1);
+    const [mail, ...others] = await mailsOfTheClock();
+    expect(others).toEqual([]);
+    expect(mail?.body_text).toContain(`/applications?vacancy=${awaited}`);
+    expect(mail?.body_text).not.toContain(quiet);
+  });
 });

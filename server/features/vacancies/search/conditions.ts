@@ -5,6 +5,7 @@ import { stillTrue } from '#contract/vacancy-renewals.ts';
 import type { SearchNeed } from '#contract/search-needs.ts';
 import type { FacetName, SearchFilters, SearchSort } from '#contract/vacancy-search.ts';
 import type { Locale } from '#contract/locales.ts';
+import { isInTime } from '#server/features/vacancies/in-time/queries.ts';
 import { boxAround, inArea, kilometresTo, type PlaceRow } from '#server/features/places/queries.ts';
 import type { Page } from '#server/http/paging.ts';
 import { inOrder, type Order } from '#server/http/row-order.ts';
@@ -99,7 +100,7 @@ export function baseConditions(search: Search, centerId: number): Condition[] {
   const conditions = [
     sql<SqlBool>`v.volunteer_center_id = ${centerId}`,
     sql<SqlBool>`v.status = 'published' and v.organization_approved`,
-    sql<SqlBool>`(v.expires_at is null or v.expires_at > ${search.now})`,
+    isInTime(search.now),
   ];
   if (search.publishedAfter) conditions.push(sql<SqlBool>`v.published_at > ${search.publishedAfter}`);
   for (const need of search.filters.need ?? []) conditions.push(needConditions[need]);

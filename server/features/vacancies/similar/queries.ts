@@ -1,6 +1,7 @@
 /** What else somebody may like who looks at a vacancy. */
 import { sql } from 'kysely';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { isInTime } from '#server/features/vacancies/in-time/queries.ts';
 import { anyVacancy, isPublic, type VacancyRow } from '#server/features/vacancies/queries.ts';
 
 /** Of so many that are alike some are chosen. */
@@ -36,7 +37,7 @@ export async function similarVacancies(
     .where(isPublic)
     .where('v.id', '!=', vacancy.id)
     .where(sql<boolean>`(v.positions is null or v.accepted_count < v.positions)`)
-    .where(sql<boolean>`(v.expires_at is null or v.expires_at > ${now})`)
+    .where(isInTime(now))
     .orderBy(sql`v.category_ids && ${vacancy.categoryIds}::text[] desc`)
     .orderBy(sql`v.target_group_ids && ${vacancy.targetGroupIds}::text[] desc`)
     .orderBy(distance)

@@ -1,5 +1,7 @@
+import Mail from 'lucide-react/icons/mail';
 import type { ReactNode } from 'react';
 import { Sent } from '#app/features/applications/components/apply/sent.tsx';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { MessagePage } from '#app/shell/message-page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -8,12 +10,18 @@ import type { ConfirmOutcome, ConfirmReason } from './confirm-values.ts';
 type OutcomeProps = {
   outcome: Exclude<ConfirmOutcome, { kind: 'account' }>;
   isWithdrawal: boolean;
+  token: string;
 };
 
+const Act = actFormOf<'mail_again'>();
+const Press = actButtonOf<'mail_again'>();
+
 /** What came of it, and always a next step. */
-export function Outcome({ outcome, isWithdrawal }: OutcomeProps) {
+export function Outcome({ outcome, isWithdrawal, token }: OutcomeProps) {
   if (outcome.kind === 'sent') return <Arrived outcome={outcome} />;
   if (outcome.kind === 'withdrawn') return <Withdrawn outcome={outcome} />;
+  if (outcome.kind === 'mailed') return <Mailed />;
+  if (outcome.reason === 'replaced') return <Replaced token={token} />;
   return <Refusal reason={outcome.reason} isWithdrawal={isWithdrawal} />;
 }
 
@@ -82,6 +90,39 @@ function Withdrawn({ outcome }: { outcome: Extract<ConfirmOutcome, { kind: 'with
   );
 }
 
+/** An older mail was opened: the newest has a link that works, and comes once more for who cannot find it. */
+function Replaced({ token }: { token: string }) {
+  const t = useWords('applications');
+  return (
+    <MessagePage
+      title={t('confirm.replacedTitle')}
+      isAnswer
+      actions={
+        <Act act="mail_again" fields={{ token }}>
+          <Press size="large" icon={<Mail />} busyLabel={t('apply.busy')}>
+            {t('confirm.mailAgain')}
+          </Press>
+        </Act>
+      }
+    >
+      <p>{t('confirm.replacedText')}</p>
+    </MessagePage>
+  );
+}
+
+function Mailed() {
+  const t = useWords('applications');
+  return (
+    <MessagePage
+      title={t('confirm.mailedTitle')}
+      isAnswer
+      actions={<SearchLink>{t('confirm.searchMore')}</SearchLink>}
+    >
+      <p>{t('confirm.mailedText')}</p>
+    </MessagePage>
+  );
+}
+
 const words = {
   used: { title: 'confirm.usedTitle', text: 'confirm.usedText', action: 'confirm.searchMore' },
   expired: { title: 'confirm.expiredTitle', text: 'confirm.expiredText', action: 'confirm.search' },
@@ -96,7 +137,13 @@ const withdrawalWords = {
   expired: { title: 'confirm.expiredTitle', text: 'confirm.withdrawExpiredText', action: 'confirm.search' },
 } as const;
 
-function Refusal({ reason, isWithdrawal }: { reason: ConfirmReason; isWithdrawal: boolean }) {
+function Refusal({
+  reason,
+  isWithdrawal,
+}: {
+  reason: Exclude<ConfirmReason, 'replaced'>;
+  isWithdrawal: boolean;
+}) {
   const t = useWords('applications');
   const { title, text, action } =
     isWithdrawal && (reason === 'used' || reason === 'expired') ? withdrawalWords[reason] : words[reason];

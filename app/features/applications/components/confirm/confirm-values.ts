@@ -1,7 +1,7 @@
 import type { SignUpState } from '#contract/signups.ts';
 import type { ApplyAnswer, ApplyTo } from '#app/features/applications/components/apply/apply-values.ts';
 
-export type ConfirmReason = 'used' | 'expired' | 'closed' | 'decided' | 'unknown' | 'again';
+export type ConfirmReason = 'used' | 'expired' | 'closed' | 'decided' | 'unknown' | 'again' | 'replaced';
 
 /** What came of pressing the button. */
 export type ConfirmOutcome =
@@ -15,6 +15,7 @@ export type ConfirmOutcome =
       accountToken: string | null;
     }
   | { kind: 'account'; state: SignUpState; email: string; byParent: boolean }
+  | { kind: 'mailed' }
   | { kind: 'withdrawn'; vacancyTitle: string; organizationName: string }
   | { kind: 'refused'; reason: ConfirmReason; status: number };
 

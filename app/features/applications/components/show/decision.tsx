@@ -34,11 +34,15 @@ const reasons = Object.keys({
 
 /** The buttons that the server would accept now, each with its form. */
 export function Decision({ application }: { application: ApplicationView }) {
+  const t = useWords('applications');
   const { can, firstName, organizationName } = application;
   if (!can.accept && !can.reject && !can.withdraw) return null;
   const shared = { name: firstName, isChange: application.status !== null };
+  // Whoever waits and can be turned down, but not accepted, waits at what was put away.
+  const isPutAway = application.status === null && can.reject && !can.accept;
   return (
-    <div className="flex flex-col gap-3 md:flex-row">
+    <div className="flex flex-col gap-3 md:flex-row md:items-center">
+      {isPutAway && <p className="t-sm text-soft md:max-w-64">{t('detail.putAway')}</p>}
       {can.withdraw && <Withdraw organization={organizationName} />}
       {can.reject && <Reject {...shared} />}
       {can.accept && <Accept {...shared} />}

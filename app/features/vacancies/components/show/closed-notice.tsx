@@ -1,5 +1,6 @@
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { wasOpenUntil } from '#app/features/vacancies/components/view/open-until.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import type { VacancyView } from '#app/features/vacancies/components/view/vacancy-view.ts';
 
@@ -8,12 +9,12 @@ export function ClosedNotice({ vacancy }: { vacancy: VacancyView }) {
   const t = useWords('vacancies');
   const { shortDate } = useFormat();
   const now = useNow();
-  const { state, expiresAt } = vacancy;
+  const { state } = vacancy;
   if (state === 'open') return null;
-  const text =
-    state === 'expired' && expiresAt
-      ? t('show.closed.expiredOn', { day: shortDate(expiresAt, now) })
-      : t(`show.closed.${state}Text`);
+  const until = state === 'expired' ? wasOpenUntil(vacancy, now) : null;
+  const text = until
+    ? t('show.closed.expiredOn', { day: shortDate(until, now) })
+    : t(`show.closed.${state}Text`);
   return (
     <Notice
       kind={state === 'draft' || state === 'archived' ? 'info' : 'warning'}

@@ -54,12 +54,15 @@ type ChecklistProps = { values: FormValues; isApproved: boolean };
 function useItems({ values, isApproved }: ChecklistProps) {
   const today = useToday();
   const t = useWords('vacancy-admin');
-  const until = textOf(values, 'expiresOn');
+  const isToCome = (name: 'expiresOn' | 'endsOn') => {
+    const last = textOf(values, name);
+    return last === '' || (isDay(last) && last >= today);
+  };
   return [
     [t('form.ready.text'), textOf(values, 'title') !== '' && textOf(values, 'description') !== ''],
     [t('form.ready.kind'), textOf(values, 'vacancyType') !== '' && wordsIn(values, 'categoryIds').length > 0],
     [t('form.ready.place'), values['isRemote'] === true || textOf(values, 'postcode') !== ''],
-    [t('form.ready.date'), until === '' || (isDay(until) && until >= today)],
+    [t('form.ready.date'), isToCome('expiresOn') && isToCome('endsOn')],
     [t('form.ready.organization'), isApproved],
   ] as const;
 }
