@@ -17,6 +17,8 @@ describe('server/features', () => {
     'server/features/imports/people.ts': 'what a row of a file says and what stands in its way; pure',
     'server/features/imports/report.ts': 'what becomes of each row, as it is told; pure',
     'server/features/imports/headings.ts': 'what people write above a column; pure',
+    'server/features/imports/full-names.ts': 'a whole name in one column, as its parts; pure',
+    'server/features/imports/odd-letters.ts': 'names that look broken; pure',
     'server/features/managed-centers/archive/manifest.ts': 'the list of parts in the file of a centre; pure',
     'server/features/managed-centers/archive/tables.ts':
       'what of each table goes along to another installation; pure',

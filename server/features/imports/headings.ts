@@ -71,7 +71,7 @@ export const peopleTable: TableShape = {
 };
 
 /** What programs put behind a heading: 'E-mail 1', 'Telefoon (privé)'. */
-const behind = /(?:\d+|prive|thuis|lid|vrijwilliger)$/;
+const behind = /(?:\d{1,3}|prive|thuis|lid|vrijwilliger)$/;
 
 /** The field that a heading names. */
 export function fieldOf(heading: string): ImportField | null {

@@ -1,16 +1,12 @@
 /** Text that was read in another encoding than it was written in, somewhere before it came here: 'JosÃ©', 'AndrŽ', 'Cou‘rt'. Pure. */
 
-/** The signs that follow when two bytes of UTF-8 are shown as windows-1252. */
-const second = '\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
-/** What stands between letters in no name: an apostrophe, a hyphen and a point do. */
-const noLetter =
-  '\u00A1-\u00A9\u00AB\u00AC\u00AE-\u00B3\u00B5\u00B6\u00B8\u00B9\u00BB-\u00BF×÷“”„‚†‡‰•€™…√∞∂∆∑∏π∫≈≠≤≥◊ƒ';
-
 const signs: readonly RegExp[] = [
   // A letter that could not be read at all, and marks that no keyboard makes.
   /[\uFFFD\u0080-\u009F\u2500-\u25FF]/u,
-  new RegExp(`[ÂÃÄÅ][${second}]|â€|√`, 'u'),
-  new RegExp(`\\p{L}[${noLetter}]\\p{L}`, 'u'),
+  // Two bytes of UTF-8, shown as two signs of Windows or of a Mac.
+  /[ÂÃÄÅ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€|√/u,
+  // What stands between letters in no name: an apostrophe, a hyphen and a point do.
+  /\p{L}[\u00A1-\u00A9\u00AB\u00AC\u00AE-\u00B3\u00B5\u00B6\u00B8\u00B9\u00BB-\u00BF×÷“”„‚†‡‰•€™…∞∂∆∑∏π∫≈≠≤≥◊ƒ]\p{L}/u,
   /\p{Ll}‘\p{Ll}|\p{L}[‘‚„†‡‰√¬¶§¢£¥©®]$/u,
   // A capital with an accent behind a small letter.
   /\p{Ll}(?![A-Z])(?=\p{Script=Latin})\p{Lu}/u,
