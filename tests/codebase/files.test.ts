@@ -44,6 +44,7 @@ describe('server/features', () => {
     'server/features/vacancy-feeds/items/saxen.d.ts': 'the types that the parser of XML comes without',
     'server/features/vacancy-feeds/reading/noting.ts': 'what became of one time, kept',
     'server/features/vacancy-imports/headings.ts': 'what people write above a column; pure',
+    'server/features/vacancy-imports/odd-letters.ts': 'texts that look broken; pure',
     'server/features/vacancy-imports/judging/organizations.ts':
       'which organisation a row is of, and those that are made along; pure',
     'server/features/vacancy-imports/report.ts': 'what becomes of each row, as it is told; pure',
