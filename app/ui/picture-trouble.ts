@@ -12,3 +12,9 @@ export async function troubleOf(file: File): Promise<PictureTrouble | null> {
     .catch(() => new ArrayBuffer());
   return pictureTrouble(new Uint8Array(start));
 }
+
+/** Of several files, those that something is against. */
+export async function troublesOf(files: readonly File[]): Promise<ReadonlyMap<File, PictureTrouble>> {
+  const told = await Promise.all(files.map(async (file) => ({ file, trouble: await troubleOf(file) })));
+  return new Map(told.flatMap(({ file, trouble }) => (trouble ? [[file, trouble] as const] : [])));
+}

@@ -11,7 +11,7 @@ export const unreckoned = (text: string): string =>
 
 /** How many digits come before the number itself, as people write it: of a mobile, of a large town, else of a small one. */
 const firstDigits = (digits: string): number => {
-  if (/^06/.test(digits)) return 2;
+  if (digits.startsWith('06')) return 2;
   return /^0(?:1[0358]|2[0346]|3[03568]|4[0356]|5[03589]|7\d|8[58])/.test(digits) ? 3 : 4;
 };
 /** After the plus of a country. */

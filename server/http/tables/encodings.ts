@@ -55,8 +55,8 @@ function fitOfLetter(sign: string, before: string | undefined, after: string | u
 function fitOf(sign: string, before: string | undefined, after: string | undefined): number {
   if (isLetter(sign)) return fitOfLetter(sign, before, after);
   if (/[\p{Cc}\uFFFD]/u.test(sign)) return -2;
-  const [both, only, behind, neither] = marks[sign] ?? otherMark;
-  if (isLetter(before)) return isLetter(after) ? both : only;
+  const [both, ahead, behind, neither] = marks[sign] ?? otherMark;
+  if (isLetter(before)) return isLetter(after) ? both : ahead;
   return isLetter(after) ? behind : neither;
 }
 
