@@ -48,7 +48,8 @@ test.each(places)('at %s', async (name, who, open) => {
   const input = page.locator(`input[type=file][name=${name}]`);
   const choose = (file: string, mimeType: string, buffer: Buffer) =>
     input.setInputFiles({ name: file, mimeType, buffer });
-  const chosen = () => input.evaluate((field: HTMLInputElement) => field.files?.length);
+  const chosen = () =>
+    input.evaluate((field) => (field as unknown as { files: { length: number } }).files.length);
   await choose('IMG_2231.jpg', 'image/jpeg', heic);
   await page
     .getByText(/Dit is een foto van een iPhone \(HEIC\)/)
