@@ -11,12 +11,13 @@ export const importColumnsMax = 100;
 /** What is not brought in by then is removed. */
 export const importHours = 24;
 
-/** What a column may hold: the fields of an account, and the part of a Dutch last name that often has a column of its own. */
+/** What a column may hold: the fields of an account, the part of a Dutch last name that often has a column of its own, and a whole name in one. */
 export const importFields = [
   'email',
   'firstName',
   'lastNamePrefix',
   'lastName',
+  'fullName',
   'phoneNumber',
   'jobTitle',
   'gender',
@@ -28,6 +29,12 @@ export type ImportField = (typeof importFields)[number];
 
 /** Without these nobody can be added by hand either. */
 export const importFieldsNeeded = ['email', 'firstName', 'lastName'] as const satisfies ImportField[];
+
+/** Whether columns with these say who somebody is: a name may stand in one column as well. */
+export const nameSomebody = (fields: readonly (ImportField | null)[]): boolean =>
+  importFieldsNeeded.every(
+    (needed) => fields.includes(needed) || (needed !== 'email' && fields.includes('fullName')),
+  );
 
 const column = z.object({
   /** As it stands above the column; null where the file has no headings. */
@@ -43,9 +50,9 @@ export const importStatuses = ['open', 'done'] as const;
 
 /**
  * `would_add` in a dry run, `added` after it; `exists` has an account here already, `duplicate` stands higher up in the file, `refused`
- * is what adding by hand would refuse as well.
+ * is what adding by hand would refuse as well. `doubtful` has a name that looks broken: it is added only when somebody says so.
  */
-export const importResults = ['would_add', 'added', 'exists', 'duplicate', 'refused'] as const;
+export const importResults = ['would_add', 'added', 'doubtful', 'exists', 'duplicate', 'refused'] as const;
 export type ImportResult = (typeof importResults)[number];
 
 const attributes = z.object({
@@ -57,6 +64,7 @@ const attributes = z.object({
   added: z.nullable(z.int()),
   existing: z.nullable(z.int()),
   duplicates: z.nullable(z.int()),
+  /** With those whose names looked broken, when nobody said that they are right. */
   refused: z.nullable(z.int()),
   /** Whether those who were added got an invitation. */
   isInviting: z.boolean(),
@@ -81,9 +89,7 @@ export const imports = resourceContract({
 export const importUpdate = z.object({
   columns: z.array(z.nullable(oneOf(importFields))).check(
     z.maxLength(importColumnsMax),
-    z.refine((fields) => importFieldsNeeded.every((needed) => fields.includes(needed)), {
-      params: { code: 'columns_needed' },
-    }),
+    z.refine(nameSomebody, { params: { code: 'columns_needed' } }),
     z.refine(
       (fields) => {
         const named = fields.filter((field) => field !== null);
@@ -98,6 +104,8 @@ export const importUpdate = z.object({
 export const importRun = z.object({
   /** Nothing changes: the report says what would. */
   dryRun: z.optional(z.boolean()),
+  /** Those whose names look broken are added as they stand. */
+  withDoubtful: z.optional(z.boolean()),
   /** Everybody who is added gets a mail to choose a password. */
   invite: z.optional(z.boolean()),
 });

@@ -1,6 +1,7 @@
 /** What of the files somebody hands in may stay. Pure, so that the rules can be read and tested without a page. */
 import { listFormat } from '#contract/formatters.ts';
 import type { Locale } from '#contract/locales.ts';
+import { type PictureTrouble, pictureTroubleText } from '#contract/picture-kinds.ts';
 import { number } from '#app/i18n/format.ts';
 import { fileSize } from '#app/ui/file-size.ts';
 import type { fileWords } from '#app/ui/words/file.ts';
@@ -45,13 +46,38 @@ export function kindsInWords(accept: string, words: Words, locale: Locale): stri
   return listFormat(locale, 'disjunction').format(new Set(names));
 }
 
+/** What to do about a file of a kind that is often sent, by the end of its name. */
+function advice(name: string, accept: string, words: Words, locale: Locale): string | undefined {
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (/^hei[cf]$/.test(ending) && accept.includes('image/'))
+    return pictureTroubleText({ code: 'heic_picture' }, locale);
+  return /^(?:xlsb?|ods|numbers)$/.test(ending) && accept.includes('.xlsx') ? words.asTable(name) : undefined;
+}
+
+/** What a look into the files told against them. */
+export type Troubles = ReadonlyMap<File, PictureTrouble>;
+export const noTroubles: Troubles = new Map();
+
 /** The files with what is wrong with each; a field for one takes the newest. */
-export function judged(files: readonly File[], rules: FileRules, words: Words, locale: Locale): ChosenFile[] {
+export function judged(
+  files: readonly File[],
+  rules: FileRules,
+  words: Words,
+  locale: Locale,
+  troubles = noTroubles,
+): ChosenFile[] {
   const { accept, maximumBytes = Infinity, maximumFiles = 1 } = rules;
   let kept = 0;
   return (maximumFiles === 1 ? files.slice(-1) : files).map((file) => {
+    const trouble = troubles.get(file);
+    if (trouble) return { file, error: pictureTroubleText(trouble, locale) };
     if (accept && !isAccepted(file, accept))
-      return { file, error: words.wrongKind(file.name, kindsInWords(accept, words, locale)) };
+      return {
+        file,
+        error:
+          advice(file.name, accept, words, locale) ??
+          words.wrongKind(file.name, kindsInWords(accept, words, locale)),
+      };
     if (file.size > maximumBytes) {
       const [size, most] = [fileSize(locale, file.size), fileSize(locale, maximumBytes)];
       return { file, error: words.tooLarge(file.name, size, most) };

@@ -5,11 +5,12 @@ import { useLocale } from '#app/i18n/words.ts';
 import { FieldError } from '#app/ui/field-error.tsx';
 import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
 import { Field } from '#app/ui/field.tsx';
-import { type ChosenFile, type FileRules, judged } from '#app/ui/file-choice.ts';
+import { type ChosenFile, type FileRules, judged, noTroubles, type Troubles } from '#app/ui/file-choice.ts';
 import { FileDrop, setFiles } from '#app/ui/file-drop.tsx';
 import { fileSize } from '#app/ui/file-size.ts';
 import { useFormReset } from '#app/ui/form-reset.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { troublesOf } from '#app/ui/picture-trouble.ts';
 import { fileWords } from '#app/ui/words/file.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 
@@ -47,7 +48,7 @@ export function FileField(props: FileFieldProps) {
         words={isMany ? words.chooseMany : words.choose}
         more={[isMany ? words.orDropMany : words.orDrop, most].filter(Boolean).join(', ')}
         limit={most}
-        onFiles={field.add}
+        onFiles={(files) => void field.add(files)}
       />
       {field.chosen.length > 0 && (
         <ul aria-label={words.list(label)} className="mt-2 grid">
@@ -68,32 +69,38 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
+interface Chosen {
+  files: readonly File[];
+  troubles: Troubles;
+}
+
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
 function useChosen(id: string, { onChange, ...rules }: FileFieldProps) {
   const words = useOwnWords(fileWords);
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  const [files, keep] = useState<readonly File[]>([]);
+  const [{ files, troubles }, keep] = useState<Chosen>({ files: [], troubles: noTroubles });
   const [said, say] = useState('');
-  const judge = (all: readonly File[]) => judged(all, rules, words, locale);
-  function set(all: readonly File[]) {
-    const fit = judge(all)
+  const judge = (all: readonly File[], known = troubles) => judged(all, rules, words, locale, known);
+  function set(all: readonly File[], known = troubles) {
+    const fit = judge(all, known)
       .filter(({ error }) => error === undefined)
       .map(({ file }) => file);
-    keep(all);
+    keep({ files: all, troubles: known });
     setFiles(input.current, fit);
     onChange?.(fit);
   }
-  function add(more: File[]) {
+  async function add(more: File[]) {
     // Leaving the device's own dialogue empties the native field.
     if (more.length === 0) return set(files);
     const existing = new Set(files.map(keyOf));
     const fresh = more.filter((file) => !existing.has(keyOf(file)));
     const all = (rules.maximumFiles ?? 1) > 1 ? [...files, ...fresh] : more.slice(-1);
-    set(all);
+    const known = rules.accept?.includes('image/') ? await troublesOf(all) : troubles;
+    set(all, known);
     const isNew = new Set(more);
-    const told = judge(all).filter(({ file }) => isNew.has(file));
+    const told = judge(all, known).filter(({ file }) => isNew.has(file));
     return say(told.map(({ file, error }) => error ?? words.added(file.name)).join('. '));
   }
   function remove(file: File) {
@@ -103,7 +110,7 @@ function useChosen(id: string, { onChange, ...rules }: FileFieldProps) {
     input.current?.focus();
   }
   useFormReset(id, () => {
-    keep([]);
+    keep({ files: [], troubles: noTroubles });
     say('');
     onChange?.([]);
   });

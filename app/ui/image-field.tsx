@@ -2,6 +2,7 @@ import ImageIcon from 'lucide-react/icons/image-up';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { fieldText } from '#contract/field-texts.ts';
 import type { Locale } from '#contract/locales.ts';
+import { type PictureTrouble, pictureTroubleText } from '#contract/picture-kinds.ts';
 import { useLocale } from '#app/i18n/words.ts';
 import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
 import { Field } from '#app/ui/field.tsx';
@@ -12,6 +13,7 @@ import { useFormReset } from '#app/ui/form-reset.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { type AltText, ImageAlt } from '#app/ui/image-alt.tsx';
 import { ImagePreview } from '#app/ui/image-preview.tsx';
+import { troubleOf } from '#app/ui/picture-trouble.ts';
 import { fileWords } from '#app/ui/words/file.ts';
 import { imageWords } from '#app/ui/words/image.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
@@ -77,13 +79,13 @@ export function ImageField(props: ImageFieldProps) {
           more={words.orDrop}
           limit={most}
           icon={<ImageIcon />}
-          onFiles={photo.choose}
+          onFiles={(files) => void photo.choose(files)}
         />
         <span role="status" className="sr-only">
           {photo.said}
         </span>
       </Field>
-      {blockedReason === undefined && props.besides?.((file) => photo.choose([file]))}
+      {blockedReason === undefined && props.besides?.((file) => void photo.choose([file]))}
       {photo.original && !photo.isAsItIs && (
         <Suspense>
           <ImageCrop
@@ -159,19 +161,35 @@ function usePhoto(props: ImageFieldProps & { id: string }) {
   const { input, sent, problem, setProblem, send } = useSent(props);
   const [original, setOriginal] = useState<File>();
   const [said, say] = useState('');
-  function choose(files: File[]) {
+  const newest = useRef<{ file: File; trouble: PictureTrouble | null }>(undefined);
+  async function choose(files: File[]) {
     const file = files.at(-1);
     // Leaving the device's own dialogue empties the native field.
     if (!file) return setFiles(input.current, sent && !problem ? [sent] : []);
     send(undefined);
-    const isKnown = isAccepted(file, accept);
+    setOriginal(undefined);
+    const chosen = { file, trouble: null };
+    newest.current = chosen;
+    const trouble = await troubleOf(file);
+    if (newest.current !== chosen) return undefined;
+    newest.current = { file, trouble };
+    if (trouble?.code === 'moving_picture') return setProblem(pictureTroubleText(trouble, locale));
+    // Of another kind this browser may well make one that goes along.
+    const isKnown = trouble !== null || isAccepted(file, accept);
     setOriginal(isKnown ? file : undefined);
     if (!isKnown) setProblem(ofFiles.wrongKind(file.name, kindsInWords(accept, ofFiles, locale)));
     return say(isKnown ? words.chosen(file.name) : '');
   }
   function cut(file: File | undefined) {
-    send(file ?? original);
-    if (file) say(words.ready);
+    const trouble = newest.current?.trouble;
+    if (file) {
+      send(file);
+      return say(words.ready);
+    }
+    if (!trouble) return send(original);
+    setOriginal(undefined);
+    say('');
+    return setProblem(pictureTroubleText(trouble, locale));
   }
   function clear(told: string) {
     setOriginal(undefined);

@@ -1,5 +1,6 @@
 /** The same in English. */
 import type { ProblemTexts } from '../errors.ts';
+import { pictureTroubleTexts } from '../picture-kinds.ts';
 
 export const en: ProblemTexts = {
   malformed: ['Unreadable request', 'This request cannot be read: {what}'],
@@ -131,6 +132,11 @@ export const en: ProblemTexts = {
   too_large: ['Too large', 'Enter {maximum} or less'],
   too_large_file: ['File too large', 'This file is larger than {megabytes} MB. Choose a smaller photo.'],
   no_picture: ['Not a photo', 'Choose a photo: PNG, JPEG or WebP'],
+  ...pictureTroubleTexts.en,
+  macros: [
+    'File with macros',
+    'This file has macros in it. Save it as a plain document, without macros, or as PDF.',
+  ],
   no_file: ['Not a usable file', 'Choose a photo, a PDF or an Office file without macros'],
   file_in_use: ['Still in use', 'This file is still on: {places}. Take it off there first.'],
   files_full: ['No room left', 'There are {gigabytes} GB of files already. Remove something first.'],
@@ -145,6 +151,18 @@ export const en: ProblemTexts = {
     'Old Excel file',
     'This is an old Excel file (.xls). Save it as .xlsx or CSV and choose that.',
   ],
+  locked_table: [
+    'File with a password',
+    'This file has a password. Take it off in Excel, save the file and choose it again.',
+  ],
+  other_table: [
+    'File of another program',
+    'This is a file of {program}. Save it there as an Excel file (.xlsx) or as CSV and choose that one.',
+  ],
+  disguised_table: [
+    'Not a real Excel file',
+    'This file looks like an Excel file, but it is none. Open it in Excel, save it as .xlsx and choose that one.',
+  ],
   broken_table: ['File is damaged', 'This file cannot be read. Save it again and try again.'],
   empty_table: [
     'Nothing in this file',
@@ -155,7 +173,14 @@ export const en: ProblemTexts = {
     'This file is larger than {megabytes} MB, or becomes too large when opened',
   ],
   too_many_rows: ['Too many rows', 'You can add at most {maximum} rows at once. Split the file.'],
-  columns_needed: ['Columns missing', 'Choose a column for email, first name and last name'],
+  columns_needed: [
+    'Columns missing',
+    'Choose a column for email, and for first and last name or the full name',
+  ],
+  odd_letters: [
+    'Strange signs',
+    'Some signs here look strange. Is this right? If not, mend it in the file and choose it again.',
+  ],
   reserved_source: [
     'Choose another name',
     'A name that begins with feed: is that of a source that we fetch ourselves',

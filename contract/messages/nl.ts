@@ -1,5 +1,6 @@
 /** What a problem is called and what to do about it, in Dutch. {name} stands for a value. */
 import type { ProblemTexts } from '../errors.ts';
+import { pictureTroubleTexts } from '../picture-kinds.ts';
 
 export const nl: ProblemTexts = {
   malformed: ['Onleesbaar verzoek', 'Dit verzoek is niet te lezen: {what}'],
@@ -131,6 +132,11 @@ export const nl: ProblemTexts = {
   too_large: ['Te groot', 'Vul {maximum} of minder in'],
   too_large_file: ['Bestand te groot', 'Dit bestand is groter dan {megabytes} MB. Kies een kleinere foto.'],
   no_picture: ['Geen foto', 'Kies een foto: PNG, JPEG of WebP'],
+  ...pictureTroubleTexts.nl,
+  macros: [
+    'Bestand met macro’s',
+    'In dit bestand zitten macro’s. Bewaar het als gewoon document, zonder macro’s, of als PDF.',
+  ],
   no_file: ['Geen bestand dat kan', 'Kies een foto, een PDF of een Office-bestand zonder macro’s'],
   file_in_use: ['Nog in gebruik', 'Dit bestand staat nog op: {places}. Haal het daar eerst weg.'],
   files_full: ['Geen ruimte', 'Er staat al {gigabytes} GB aan bestanden. Verwijder eerst iets.'],
@@ -148,6 +154,18 @@ export const nl: ProblemTexts = {
     'Oud Excel-bestand',
     'Dit is een oud Excel-bestand (.xls). Bewaar het als .xlsx of CSV en kies dat.',
   ],
+  locked_table: [
+    'Bestand met een wachtwoord',
+    'Op dit bestand zit een wachtwoord. Haal dat er in Excel af, bewaar het en kies het opnieuw.',
+  ],
+  other_table: [
+    'Bestand van een ander programma',
+    'Dit is een bestand van {program}. Bewaar het daar als Excel-bestand (.xlsx) of als CSV en kies dat.',
+  ],
+  disguised_table: [
+    'Geen echt Excel-bestand',
+    'Dit bestand ziet eruit als een Excel-bestand, maar is het niet. Open het in Excel, bewaar het als .xlsx en kies dat.',
+  ],
   broken_table: [
     'Bestand is beschadigd',
     'Dit bestand is niet te lezen. Bewaar het opnieuw en probeer het nog eens.',
@@ -161,7 +179,14 @@ export const nl: ProblemTexts = {
     'Dit bestand is groter dan {megabytes} MB, of wordt te groot als het opengaat',
   ],
   too_many_rows: ['Te veel regels', 'Hooguit {maximum} regels kunnen in één keer mee. Splits het bestand.'],
-  columns_needed: ['Kolommen ontbreken', 'Kies een kolom voor e-mail, voornaam en achternaam'],
+  columns_needed: [
+    'Kolommen ontbreken',
+    'Kies een kolom voor e-mail, en voor voornaam en achternaam of de hele naam',
+  ],
+  odd_letters: [
+    'Vreemde tekens',
+    'Hier staan tekens die er vreemd uitzien. Klopt dit? Verbeter het anders in het bestand en kies het opnieuw.',
+  ],
   reserved_source: [
     'Kies een andere naam',
     'Een naam die begint met feed: is van een bron die we zelf ophalen',

@@ -1,5 +1,7 @@
 /** A document that somebody sent: kept as it is, and only ever given to keep. What it is, is told by its content. */
+import type { Problem } from '#contract/errors.ts';
 import { documentTypes, type DocumentType } from '#contract/uploads.ts';
+import { packedParts, typesOfParts, type PackedParts } from './packed-parts.ts';
 
 export interface DocumentFile {
   mime: DocumentType;
@@ -9,50 +11,53 @@ export interface DocumentFile {
   preview: null;
 }
 
-/** What stands in the packed file of each office format, under its name and in no other. */
-const officeParts = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml', pptx: 'ppt/presentation.xml' };
-const macros = ['vbaProject.bin', 'Basic/'];
+export type DocumentProblem = Pick<Problem, 'code'>;
 
-/** Names in the list at the end of a packed file. Null for what has no such list, or a wrong one. */
-function packedNames(file: Buffer): string[] | null {
-  const end = file.lastIndexOf(Buffer.from('504b0506', 'hex'));
-  if (end === -1 || end + 22 > file.length) return null;
-  const count = file.readUInt16LE(end + 10);
-  const names: string[] = [];
-  let at = file.readUInt32LE(end + 16);
-  for (let entry = 0; entry < count; entry += 1) {
-    if (at + 46 > file.length || file.readUInt32LE(at) !== 0x02_01_4b_50) return null;
-    const length = file.readUInt16LE(at + 28);
-    names.push(file.toString('utf8', at + 46, at + 46 + length));
-    at += 46 + length + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
-  }
-  return names;
+const office = 'application/vnd.openxmlformats-officedocument';
+/** What the main part of each office format is, wherever it stands and whatever it is called: Word and SharePoint each have their names. */
+const mainParts: ReadonlyMap<string, DocumentType> = new Map([
+  [`${office}.wordprocessingml.document.main+xml`, `${office}.wordprocessingml.document`],
+  [`${office}.spreadsheetml.sheet.main+xml`, `${office}.spreadsheetml.sheet`],
+  [`${office}.presentationml.presentation.main+xml`, `${office}.presentationml.presentation`],
+]);
+
+/** Macros by what their part is, or is called; those of OpenDocument stand in folders of their own. */
+const hasMacros = ({ names }: PackedParts, types: readonly { type: string }[]) =>
+  types.some(({ type }) => /macro|vba/.test(type)) ||
+  names.some((name) => /(?:^|\/)vba(?:project|data)[^/]*$|^(?:basic|scripts)\//.test(name));
+
+/** OpenDocument says what it is in a part of its own. */
+function openDocumentType({ names, text }: PackedParts): DocumentType | undefined {
+  const told = text('mimetype')?.trim() ?? '';
+  const isKnown = told.includes('.opendocument.') && Object.hasOwn(documentTypes, told);
+  return isKnown && names.includes('content.xml') ? (told as DocumentType) : undefined;
 }
 
-/** OpenDocument says what it is in its first part, which is not packed. */
-function openDocumentType(file: Buffer): DocumentType | undefined {
-  const head = file.toString('latin1', 0, 200);
-  const told = /mimetype(application\/vnd\.oasis\.opendocument\.(?:text|spreadsheet|presentation))/.exec(
-    head,
-  )?.[1];
-  return told as DocumentType | undefined;
+function officeFile(file: Buffer): DocumentType | DocumentProblem | undefined {
+  const parts = packedParts(file);
+  if (!parts) return undefined;
+  const types = typesOfParts(parts);
+  if (hasMacros(parts, types)) return { code: 'macros' };
+  const main = types.find(({ type, isThere }) => isThere && mainParts.has(type));
+  return main ? mainParts.get(main.type) : openDocumentType(parts);
 }
 
-function officeType(file: Buffer): DocumentType | undefined {
-  if (!file.subarray(0, 4).equals(Buffer.from('504b0304', 'hex'))) return undefined;
-  const names = packedNames(file);
-  if (!names || names.some((name) => macros.some((macro) => name.includes(macro)))) return undefined;
-  const isMade = (part: string) => names.includes(part);
-  const [extension] = Object.entries(officeParts).find(([, part]) => isMade(part)) ?? [];
-  const [office] = Object.entries(documentTypes).find(([, known]) => known === extension) ?? [];
-  return (office as DocumentType | undefined) ?? (isMade('content.xml') ? openDocumentType(file) : undefined);
+/** Signs that programs put before a document and behind it: none is a part of it. */
+const isPadding = (byte: number | undefined) =>
+  byte === 0 || byte === 0x1a || (byte !== undefined && byte <= 0x20);
+
+/** Its head near the start, with no page of a site before it; and its end mark last, but for what fills a file up. */
+function isPdf(file: Buffer): boolean {
+  const head = file.subarray(0, 1024).indexOf('%PDF-');
+  if (head < 0 || /^\s*<|PK/.test(file.toString('latin1', 0, head))) return false;
+  let end = file.length;
+  while (end > 0 && isPadding(file[end - 1])) end -= 1;
+  return file.subarray(Math.max(head, end - 1024), end).includes('%%EOF');
 }
 
-const isPdf = (file: Buffer) =>
-  file.toString('latin1', 0, 5) === '%PDF-' && file.subarray(-1024).includes('%%EOF');
-
-/** The document, or null for what is none that is taken: nothing else, nothing cut off, and nothing with macros. */
-export function readDocument(file: Buffer): DocumentFile | null {
-  const mime = isPdf(file) ? 'application/pdf' : officeType(file);
+/** The document, why it is not taken, or null for what is none: nothing else, nothing cut off, and nothing with macros. */
+export function readDocument(file: Buffer): DocumentFile | DocumentProblem | null {
+  const mime = isPdf(file) ? 'application/pdf' : officeFile(file);
+  if (typeof mime === 'object') return mime;
   return mime === undefined ? null : { mime, width: null, height: null, bytes: file, preview: null };
 }

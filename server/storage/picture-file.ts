@@ -4,6 +4,7 @@
  */
 import type { Sharp, SharpConstructor, SharpOptions } from 'sharp';
 import type { Problem } from '#contract/errors.ts';
+import { pictureTrouble } from '#contract/picture-kinds.ts';
 import { uploadPixelsMax, uploadSideMax, type PictureType } from '#contract/uploads.ts';
 import { inPoints, isLineDrawing } from './line-drawing.ts';
 import { pictureLibrary } from './picture-library.ts';
@@ -104,6 +105,8 @@ export async function resizedPicture(
 
 /** Opens a picture and makes it again; or says why it is none. Throws where the library itself cannot be had: that is no fault of the picture. */
 export async function readPicture(file: Buffer): Promise<PictureFile | PictureProblem> {
+  const known = pictureTrouble(file);
+  if (known) return known;
   const isDrawing = isLineDrawing(file);
   if (!isDrawing && !isReadable(file)) return { code: 'no_picture' };
   const sharp = await pictureLibrary();

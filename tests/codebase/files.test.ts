@@ -18,6 +18,8 @@ describe('server/features', () => {
     'server/features/imports/report.ts': 'what becomes of each row, as it is told; pure',
     'server/features/imports/headings.ts': 'what people write above a column; pure',
     'server/features/imports/words.ts': 'what people write in a cell; pure',
+    'server/features/imports/full-names.ts': 'a whole name in one column, as its parts; pure',
+    'server/features/imports/odd-letters.ts': 'names that look broken; pure',
     'server/features/managed-centers/archive/manifest.ts': 'the list of parts in the file of a centre; pure',
     'server/features/managed-centers/archive/tables.ts':
       'what of each table goes along to another installation; pure',
@@ -44,6 +46,7 @@ describe('server/features', () => {
     'server/features/vacancy-feeds/items/saxen.d.ts': 'the types that the parser of XML comes without',
     'server/features/vacancy-feeds/reading/noting.ts': 'what became of one time, kept',
     'server/features/vacancy-imports/headings.ts': 'what people write above a column; pure',
+    'server/features/vacancy-imports/odd-letters.ts': 'texts that look broken; pure',
     'server/features/vacancy-imports/judging/organizations.ts':
       'which organisation a row is of, and those that are made along; pure',
     'server/features/vacancy-imports/report.ts': 'what becomes of each row, as it is told; pure',

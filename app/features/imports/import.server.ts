@@ -44,12 +44,13 @@ const addressIn = (url: URL, place: ImportPlace) => inLanguageOf(url.pathname, i
 
 const chosenRows = (search: URLSearchParams, counts: DryRun['counts']): ImportResult =>
   importResults.find((one) => one === search.get('show') && counts[one] > 0) ??
-  (counts.refused > 0 ? 'refused' : 'would_add');
+  (['doubtful', 'refused'] as const).find((one) => counts[one] > 0) ??
+  'would_add';
 
 async function dryRunOf({ api }: Page, id: string, search: URLSearchParams): Promise<DryRun> {
   const { meta } = await api.send(importCalls.run, { params: { id }, body: { dryRun: true } });
   const { report } = meta;
-  const counts = { would_add: 0, added: 0, exists: 0, duplicate: 0, refused: 0 };
+  const counts = { would_add: 0, added: 0, doubtful: 0, exists: 0, duplicate: 0, refused: 0 };
   for (const { result } of report) counts[result] += 1;
   const show = chosenRows(search, counts);
   return { counts, show, rows: report.filter(({ result }) => result === show).slice(0, mostRows) };
@@ -97,7 +98,7 @@ export function importActions(page: Page, url: URL): ActTable<ImportAct> {
     },
     run: async (form) => {
       try {
-        const body = { invite: form.get('invite') === 'yes' };
+        const body = { invite: form.get('invite') === 'yes', withDoubtful: form.get('doubtful') === 'yes' };
         await api.send(importCalls.run, { params: sent(), body });
       } catch (error) {
         // Done by an earlier press, or not to be done: the page says which.

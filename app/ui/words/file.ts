@@ -12,6 +12,8 @@ export const fileWords = ownWords(
     tooLarge: (name: string, size: string, most: string) =>
       `${name} is ${size}; het mag hoogstens ${most} zijn`,
     wrongKind: (name: string, kinds: string) => `${name} kan hier niet; kies ${kinds}`,
+    asTable: (name: string) =>
+      `${name} kan hier niet; bewaar het als Excel-bestand (.xlsx) of als CSV en kies dat`,
     tooMany: (name: string, most: string) =>
       `${name} past er niet meer bij; kies hoogstens ${most} bestanden`,
     added: (name: string) => `${name} is gekozen`,
@@ -28,6 +30,8 @@ export const fileWords = ownWords(
     remove: (name: string) => `Remove ${name}`,
     tooLarge: (name: string, size: string, most: string) => `${name} is ${size}; it can be at most ${most}`,
     wrongKind: (name: string, kinds: string) => `${name} can’t be used here; choose ${kinds}`,
+    asTable: (name: string) =>
+      `${name} can’t be used here; save it as an Excel file (.xlsx) or as CSV and choose that one`,
     tooMany: (name: string, most: string) => `There is no room for ${name}; choose at most ${most} files`,
     added: (name: string) => `${name} has been chosen`,
     removed: (name: string) => `${name} has been removed`,

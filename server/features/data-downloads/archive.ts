@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { strToU8, zipSync } from 'fflate';
 import { dateFormat } from '#contract/formatters.ts';
 import { timeZone, type Locale } from '#contract/locales.ts';
+import { spacedPhone, unreckoned } from '#server/http/sheets/csv-cells.ts';
 import type { PersonalRow } from '#server/tenancy/personal.ts';
 import type { PersonalData } from './content/queries.ts';
 import type { FileNames } from './names.ts';
@@ -57,13 +58,21 @@ function asText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
+/** Columns with numbers of telephones: they keep their zero and their plus when the file is opened. */
+const isPhone = (column: string) => /phone/i.test(column);
+
 /** Text that a spreadsheet would take for a formula gets a sign before it. */
+const cellOf = (column: string, value: unknown): string =>
+  unreckoned(isPhone(column) ? spacedPhone(asText(value)) : asText(value));
+
 const asCsv = (rows: readonly PersonalRow[], nameOf: (column: string) => string): string =>
   stringify(
     rows.map((row) =>
-      Object.fromEntries(Object.entries(row).map(([column, value]) => [nameOf(column), asText(value)])),
+      Object.fromEntries(
+        Object.entries(row).map(([column, value]) => [nameOf(column), cellOf(column, value)]),
+      ),
     ),
-    { header: true, bom: true, escape_formulas: true, record_delimiter: '\r\n' },
+    { header: true, bom: true, record_delimiter: '\r\n' },
   );
 
 interface About {

@@ -1,6 +1,6 @@
 /** Taking a file of people in, naming its columns, trying it, and bringing everybody in at once. */
 import { v7 as uuidv7 } from 'uuid';
-import { importFieldsNeeded, type ImportField, type ImportReportRow } from '#contract/imports.ts';
+import { nameSomebody, type ImportField, type ImportReportRow } from '#contract/imports.ts';
 import { fullName } from '#server/auth/actor.ts';
 import type { SentFile } from '#server/http/multipart.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -101,15 +101,19 @@ export async function nameColumns(
 }
 
 /** What would become of each row now. */
-async function judgeRows({ scope, actor, services }: CommandContext, record: ImportRow): Promise<Judged[]> {
-  const named = record.columns.map(({ field }) => field);
-  if (!importFieldsNeeded.every((field) => named.includes(field)))
+async function judgeRows(
+  { scope, actor, services }: CommandContext,
+  record: ImportRow,
+  takesDoubtful: boolean,
+): Promise<Judged[]> {
+  if (!nameSomebody(record.columns.map(({ field }) => field)))
     refuse('columns_needed', { pointer: '/data/attributes/columns' });
   const drafts = draftsOf(await rowsOf(scope, record.id), record.columns);
   const differing = (words: readonly string[]) => [...new Set(words.filter(Boolean))];
   const people = await existingPeople(scope, differing(drafts.map(emailOf)));
   const organizations = await organizationsNamed(scope, differing(drafts.map(organizationNameOf)));
-  return judge(drafts, { actor, hasSchools: services.configuration.isStagedoos, people, organizations });
+  const hasSchools = services.configuration.isStagedoos;
+  return judge(drafts, { actor, hasSchools, takesDoubtful, people, organizations });
 }
 
 export interface Ran {
@@ -121,11 +125,11 @@ export interface Ran {
 export async function runImport(
   context: CommandContext,
   { id }: ImportRow,
-  { dryRun, invite }: { dryRun?: boolean; invite?: boolean },
+  { dryRun, invite, withDoubtful = false }: { dryRun?: boolean; invite?: boolean; withDoubtful?: boolean },
 ): Promise<Ran> {
   const { scope, locale } = context;
   const current = await lockOpen(context, id);
-  const judged = await judgeRows(context, current);
+  const judged = await judgeRows(context, current, withDoubtful);
   if (dryRun) return { record: current, report: judged.map((one) => reportRow(one, locale)) };
   const added = await addPeople(context, current, judged, invite === true);
   const report = judged.map((one) => {
@@ -153,7 +157,7 @@ export async function runImport(
 /** What became of each row, or would: for the file to keep. */
 export const reportFor = async (context: CommandContext, record: ImportRow): Promise<ImportReportRow[]> =>
   (await reportOf(context.scope, record.id)) ??
-  (await judgeRows(context, record)).map((one) => reportRow(one, context.locale));
+  (await judgeRows(context, record, false)).map((one) => reportRow(one, context.locale));
 
 /** Throws the file away. Whom it brought in stays. */
 export async function dropImport({ scope }: Pick<CommandContext, 'scope'>, { id }: ImportRow): Promise<void> {

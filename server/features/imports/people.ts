@@ -11,6 +11,8 @@ import { mayInviteAs } from '#server/features/users/administration/policy.ts';
 import { roleObstacle } from '#server/features/users/roles/commands.ts';
 import type { TableRow } from '#server/http/tables/table.ts';
 import type { ExistingPerson, NamedOrganization } from './queries.ts';
+import { inParts } from './full-names.ts';
+import { oddIn } from './odd-letters.ts';
 import { valueOf } from './words.ts';
 
 /** What a row says, by field; nothing for an empty cell. */
@@ -38,11 +40,13 @@ function cleaned(field: ImportField, cell: string): string {
 export const draftsOf = (rows: readonly TableRow[], columns: readonly ImportColumn[]): Draft[] =>
   rows.map(({ row, cells }) => ({
     row,
-    values: Object.fromEntries(
-      columns.flatMap(({ field }, at) => {
-        const text = field === null ? '' : cleaned(field, cells[at] ?? '');
-        return field === null || text === '' ? [] : [[field, text]];
-      }),
+    values: inParts(
+      Object.fromEntries(
+        columns.flatMap(({ field }, at) => {
+          const text = field === null ? '' : cleaned(field, cells[at] ?? '');
+          return field === null || text === '' ? [] : [[field, text]];
+        }),
+      ),
     ),
   }));
 
@@ -53,6 +57,8 @@ export interface Surroundings {
   actor: Actor;
   /** Whether schools take part here, with their mentors and students. */
   hasSchools: boolean;
+  /** Somebody said that names which look broken are right. */
+  takesDoubtful: boolean;
   people: ReadonlyMap<string, ExistingPerson>;
   organizations: ReadonlyMap<string, readonly NamedOrganization[]>;
 }
@@ -158,6 +164,8 @@ export function judge(drafts: readonly Draft[], around: Surroundings): Judged[] 
         problems: taken(isSameName(nameOf(first), nameOf(draft)), first.row),
       };
     seen.set(email, draft);
+    const odd = around.takesDoubtful ? [] : oddIn(draft.values);
+    if (odd.length > 0) return { ...base, result: 'doubtful', problems: odd };
     return { ...base, result: 'would_add', person: judged.person };
   });
 }

@@ -7,7 +7,13 @@ test.each(['admin', 'koning'])(
   'who may give no role at all is not told to choose one of none: %s',
   (role) => {
     const values = { email: 'a@post.example', firstName: 'A', lastName: 'B', role };
-    const around = { actor: anonymous, hasSchools: true, people: new Map(), organizations: new Map() };
+    const around = {
+      actor: anonymous,
+      hasSchools: true,
+      takesDoubtful: false,
+      people: new Map(),
+      organizations: new Map(),
+    };
     const [judged] = judge([{ row: 2, values }], around);
     expect([judged?.result, judged?.problems]).toEqual(['refused', [{ field: 'role', code: 'forbidden' }]]);
   },

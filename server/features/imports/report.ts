@@ -58,7 +58,7 @@ export function countsOf(report: readonly Pick<ImportReportRow, 'result'>[]): Co
     added: count('added', 'would_add'),
     existing: count('exists'),
     duplicates: count('duplicate'),
-    refused: count('refused'),
+    refused: count('refused', 'doubtful'),
   };
 }
 
@@ -70,6 +70,7 @@ const outcomes: Record<Locale, Record<ImportResult, string>> = {
   nl: {
     would_add: 'Komt erbij',
     added: 'Toegevoegd',
+    doubtful: 'Naam ziet er vreemd uit',
     exists: 'Heeft al een account',
     duplicate: 'Staat dubbel in het bestand',
     refused: 'Klopt niet',
@@ -77,6 +78,7 @@ const outcomes: Record<Locale, Record<ImportResult, string>> = {
   en: {
     would_add: 'Will be added',
     added: 'Added',
+    doubtful: 'Name looks strange',
     exists: 'Has an account already',
     duplicate: 'Twice in the file',
     refused: 'Not right',

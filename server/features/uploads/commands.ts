@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { centerFilesMax, uploadBytesMax, uploadQuota, type UploadUpdate } from '#contract/uploads.ts';
 import { FewAtATime } from '#server/http/concurrency-limit.ts';
+import { plainFileName } from '#server/http/file-name.ts';
 import type { SentFile } from '#server/http/multipart.ts';
 import type { Keeping, OpenedUpload } from '#server/http/picture-keeper.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
@@ -15,13 +16,7 @@ import { takeTurn } from '#server/tenancy/turns.ts';
 import { mayKeepFiles } from './policy.ts';
 import { bytesOfCenter, extensionOf, sentWithinADay, uploadById, type UploadRow } from './queries.ts';
 
-/** A name as people read it: no folders, nothing invisible. */
-const cleanName = (name: string) =>
-  name
-    .replaceAll(/[\p{Cc}/\\]/gu, ' ')
-    .trim()
-    .slice(-200)
-    .toWellFormed() || 'foto';
+const cleanName = (name: string) => plainFileName(name, 'foto');
 
 /** Each may take the memory of fifty million points. */
 const opening = new FewAtATime({ atOnce: 2, waiting: 20, ofOne: 6, seconds: 10 });
@@ -37,6 +32,7 @@ export interface OpenedFile {
 /** As `openUpload`, of whoever keeps the files of the centre: a document as well. */
 export async function openFile(file: SentFile, who: string): Promise<OpenedFile> {
   const document = file.bytes.length > uploadBytesMax ? null : readDocument(file.bytes);
+  if (document && 'code' in document) refuse(document.code, { pointer: '/file' });
   if (document) return { fileName: cleanName(file.name), picture: document };
   try {
     return await openUpload(file, who);

@@ -7,7 +7,7 @@ import type { FileAnswer } from '#server/http/answer.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
 import type { Context } from '#server/http/route.ts';
 import { sheetFile } from '#server/http/sheets/sheet-file.ts';
-import type { Cell } from '#server/http/sheets/sheet.ts';
+import { phoneCell, type Cell } from '#server/http/sheets/sheet.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { countUsers, keepExported, usersAfter } from '#server/features/users/export/queries.ts';
 import type { UserRow } from '#server/features/users/resource.ts';
@@ -46,7 +46,7 @@ const rowOf = (user: UserRow, names: ReadonlyMap<string, string>): Cell[] => [
   user.firstName,
   user.lastName,
   user.email,
-  user.phoneNumber,
+  phoneCell(user.phoneNumber),
   user.jobTitle,
   user.status,
   [...new Set(user.roles.map(({ role }) => role))].join(', '),

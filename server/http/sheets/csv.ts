@@ -1,18 +1,20 @@
 /** Comma separated values, as spreadsheets open them. */
 import { stringify } from 'csv-stringify/sync';
 import { dayOf } from '#contract/formatters.ts';
+import { spacedPhone, unreckoned } from './csv-cells.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
 const textOf = (cell: Cell): string | null => {
   if (cell instanceof Date) return dayOf(cell);
-  return cell === null ? null : String(cell);
+  if (cell === null || typeof cell === 'number') return cell === null ? null : String(cell);
+  return unreckoned(typeof cell === 'string' ? cell : spacedPhone(cell.phone));
 };
 
-/** A cell that begins as a formula would be reckoned by the program that opens the file. */
+/** Lines of cells, none of which is reckoned by the program that opens the file. */
 export const csvLines = (rows: readonly (readonly Cell[])[]) =>
   stringify(
     rows.map((row) => row.map(textOf)),
-    { delimiter: ';', escape_formulas: true, record_delimiter: 'windows' },
+    { delimiter: ';', record_delimiter: 'windows' },
   );
 
 /** The first line stands behind the mark by which spreadsheets know the encoding. */

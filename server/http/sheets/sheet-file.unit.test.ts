@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { SheetFormat } from '#contract/sheet-files.ts';
 import { soon } from '#tests/support/soon.ts';
 import { sheetFile } from './sheet-file.ts';
-import type { Cell } from './sheet.ts';
+import { phoneCell, type Cell } from './sheet.ts';
 
 const now = new Date('2026-11-24T09:00:00Z');
 async function* inBatches(...all: Cell[][][]): AsyncGenerator<Cell[][]> {
@@ -100,4 +100,10 @@ test('rows are read no faster than they are taken, and no longer than somebody r
 test('as comma separated values what begins as a formula is marked', async () => {
   const text = String(await bytesOf('csv', inBatches([['=1+1', 2, now]])));
   expect(text).toBe("\uFEFFTitel;Plekken;Online tot\r\n'=1+1;2;2026-11-24\r\n");
+});
+
+test('a number of a telephone keeps its zero and its plus in either kind', async () => {
+  const rows: Cell[][] = [[phoneCell('0612345608'), phoneCell('+31612345678'), phoneCell(null)]];
+  expect(String(await bytesOf('csv', inBatches(rows)))).toContain('\r\n06 12345608;+31 612345678;\r\n');
+  expect(await rowsOf(...rows)).toEqual([['0612345608', '+31612345678', null]]);
 });

@@ -1,7 +1,14 @@
 /** A table for a spreadsheet. */
 
+/** A number of a telephone: a text, whatever a spreadsheet makes of its digits. */
+export interface PhoneCell {
+  phone: string;
+}
+
+export const phoneCell = (phone: string | null): PhoneCell | null => (phone === null ? null : { phone });
+
 /** A moment is shown as its day, where the centre is. */
-export type Cell = string | number | Date | null;
+export type Cell = string | number | Date | PhoneCell | null;
 
 export interface Sheet {
   /** What the file and its sheet are called: 'vacatures'. */

@@ -46,7 +46,8 @@ function cellXml(cell: Cell, address: string, look = ''): string {
   if (typeof cell === 'number') return `${start}><v>${cell}</v></c>`;
   if (cell instanceof Date)
     return `${start} s="${style.day}"><v>${(Date.parse(dayOf(cell)) - firstDay) / dayMs}</v></c>`;
-  return `${start}${look} t="inlineStr"><is><t xml:space="preserve">${written(cell)}</t></is></c>`;
+  const text = typeof cell === 'string' ? cell : cell.phone;
+  return `${start}${look} t="inlineStr"><is><t xml:space="preserve">${written(text)}</t></is></c>`;
 }
 
 const rowXml = (cells: readonly Cell[], row: number, look?: string) =>

@@ -1,63 +1,77 @@
 /** Text with separators as rows of cells, in whatever encoding and dialect a spreadsheet wrote it. Pure. */
 import { CsvError, parse } from 'csv-parse/sync';
+import { decodedText } from './encodings.ts';
+import { knownIn } from './headings.ts';
 import { NoTable, tooLarge, tooManyRows } from './no-table.ts';
-import { plainWord, type TableShape } from './shape.ts';
+import { isFilled, linesAbove, type TableRow, type TableShape } from './shape.ts';
 
-const separators = [';', ',', '\t'] as const;
+const separators = [';', ',', '\t', '|'] as const;
 
-/** Lines in all, the empty ones too: what is read before anybody counts rows. */
-const linesMax = 20_000;
+/** Lines in all, the empty ones between others too: those of a whole sheet are far more than anybody fills. */
+const linesMax = 200_000;
 /** Separators in all, also those within a text: twice what the largest file has. Each is a cell in memory before anybody counts columns. */
 const separatorsMax = 2_000_000;
-/** Of the first line, by which the separator is found: headings are no longer. */
+/** As many columns as a sheet of Excel has. */
+const widthMax = 16_384;
+/** Of the first lines, by which the separator is found: headings are no longer. */
 const headingsLength = 100_000;
 
+/** Counts before anything is taken apart: the cells in all, and those of one line. */
 function hasTooManyCells(text: string, separator: string): boolean {
-  let count = 0;
-  for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1)) {
-    count += 1;
-    if (count > separatorsMax) return true;
+  const sign = separator.charCodeAt(0);
+  let [all, ofLine] = [0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 10 || code === 13) ofLine = 0;
+    if (code !== sign) continue;
+    all += 1;
+    ofLine += 1;
+    if (all > separatorsMax || ofLine >= widthMax) return true;
   }
   return false;
 }
 
-function encodingOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
-  } catch {
-    // What older spreadsheets write in our part of the world; every byte of it means something.
-    return 'windows-1252';
-  }
-}
-
-/** The text of the file, without the mark that says how it is encoded. Throws for what is no text. */
+/** The text of the file. Throws for what is no text, and for text that is something else. */
 function textOf(bytes: Uint8Array): string {
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  const text = decodedText(bytes);
+  if (/^\s*<(\?xml|html|table|!doctype|meta|style|head|body)\b/i.test(text.slice(0, 1000))) {
+    const isTable = /<table\b|urn:schemas-microsoft-com:office:spreadsheet/i.test(text.slice(0, 20_000));
+    throw new NoTable({ code: isTable ? 'disguised_table' : 'no_table' });
+  }
   // Pages, drawings and documents that are text all the same.
   if (text.includes('\0') || /^\s*(<|%PDF|\{\\rtf)/.test(text)) throw new NoTable({ code: 'no_table' });
   return text;
 }
 
-const records = (text: string, separator: string, most: number): string[][] =>
-  parse(text, {
-    delimiter: separator,
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    relax_quotes: true,
-    to: most,
-  });
+/** Without the empty rows that a sheet ends with: they are nothing, however many there are. */
+function withoutTail(text: string): string {
+  let last = text.length - 1;
+  while (last >= 0 && ' \u00A0\t\r\n;,|'.includes(text.charAt(last))) last -= 1;
+  const rest = /[\r\n]/.exec(text.slice(last + 1));
+  return last < 0 ? '' : text.slice(0, rest ? last + 1 + rest.index : text.length);
+}
 
-/** How well the first line reads with this separator: headings that are known, then cells. */
-function fitness(text: string, separator: string, { headings }: TableShape): number {
+const dialect = (separator: string) => ({
+  delimiter: separator,
+  record_delimiter: ['\r\n', '\n', '\r'],
+  relax_column_count: true,
+  relax_quotes: true,
+});
+
+function firstLines(text: string, separator: string, most: number): string[][] {
   try {
-    const [first = []] = records(text.slice(0, headingsLength), separator, 1);
-    return first.filter((heading) => headings.includes(plainWord(heading))).length * 1000 + first.length;
+    return parse(text.slice(0, headingsLength), { ...dialect(separator), to: most });
   } catch {
-    return 0;
+    return most === 1 ? [] : firstLines(text, separator, 1);
   }
+}
+
+/** How well the first lines read with this separator: headings that are known, then cells. */
+function fitness(text: string, separator: string, shape: TableShape): number {
+  const lines = firstLines(text, separator, linesAbove);
+  const known = Math.max(0, ...lines.map((cells) => knownIn(cells, shape)));
+  const widths = lines.map(({ length }) => length).toSorted((one, other) => one - other);
+  return known * 1000 + (widths[Math.floor(widths.length / 2)] ?? 0);
 }
 
 const separatorOf = (text: string, shape: TableShape): string =>
@@ -65,18 +79,32 @@ const separatorOf = (text: string, shape: TableShape): string =>
     .map((separator) => ({ separator, fits: fitness(text, separator, shape) }))
     .reduce((best, one) => (one.fits > best.fits ? one : best)).separator;
 
-/** All lines, the empty ones as well, so that they can be counted. Throws NoTable. */
-export function readCsv(bytes: Uint8Array, shape: TableShape): string[][] {
-  const text = textOf(bytes);
+/** The rows that have something in them, by their place among all. */
+function filledRows(text: string, separator: string, shape: TableShape): TableRow[] {
+  const rows: TableRow[] = [];
+  let row = 0;
+  parse(text, {
+    ...dialect(separator),
+    on_record: (cells: string[]) => {
+      row += 1;
+      if (cells.some(isFilled)) rows.push({ row, cells });
+      if (row > linesMax || rows.length > shape.rowsMax + linesAbove) throw new NoTable(tooManyRows(shape));
+      return null;
+    },
+  });
+  return rows;
+}
+
+/** Throws NoTable. */
+export function readCsv(bytes: Uint8Array, shape: TableShape): TableRow[] {
+  const text = withoutTail(textOf(bytes));
   // A line for spreadsheets that is no row of theirs.
   const [said, separator] = /^sep=(.)(?:\r\n|\n|\r)/i.exec(text) ?? [''];
   const rest = text.slice(said.length);
   try {
     const used = separator ?? separatorOf(rest, shape);
     if (hasTooManyCells(rest, used)) throw new NoTable(tooLarge(shape));
-    const rows = records(rest, used, linesMax);
-    if (rows.length >= linesMax) throw new NoTable(tooManyRows(shape));
-    return rows;
+    return filledRows(rest, used, shape);
   } catch (error) {
     if (error instanceof CsvError) throw new NoTable({ code: 'broken_table' });
     throw error;

@@ -1,19 +1,12 @@
 /** A file that somebody sent, read as a table: apart from everything else, for a few at a time. */
 import { FewAtATime } from '../concurrency-limit.ts';
+import { plainFileName } from '../file-name.ts';
 import type { SentFile } from '../multipart.ts';
 import { refuse } from '../refusal.ts';
 import { tooLarge } from './no-table.ts';
 import type { TableShape } from './shape.ts';
 import type { Table } from './table.ts';
 import { readInThread } from './thread.ts';
-
-/** As people read it, without folders and what cannot be seen. */
-const cleanName = (name: string) =>
-  name
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}/\\]/gu, ' ')
-    .trim()
-    .slice(-200) || 'import.csv';
 
 /** A file that was sent, read as a table. */
 export interface SentTable {
@@ -34,5 +27,5 @@ export async function openTable(
   if (bytes.length > shape.bytesMax) refuse(large.code, { ...large, pointer: '/file' });
   const read = await reading.run(who, () => readInThread(bytes, shape));
   if ('problem' in read) refuse(read.problem.code, { ...read.problem, pointer: '/file' });
-  return { fileName: cleanName(name), table: read.table };
+  return { fileName: plainFileName(name, 'import.csv'), table: read.table };
 }

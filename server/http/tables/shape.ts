@@ -12,6 +12,17 @@ export interface TableShape {
   mayLackHeadings: boolean;
 }
 
+export interface TableRow {
+  /** As a spreadsheet counts. */
+  row: number;
+  cells: string[];
+}
+
+/** Lines in which headings are looked for: titles, dates and notes above them are fewer. */
+export const linesAbove = 20;
+
+export const isFilled = (cell: string): boolean => cell.trim() !== '';
+
 /** Letters and digits alone: 'E-mailadres *' is 'emailadres'. */
 export const plainWord = (text: string): string =>
   text

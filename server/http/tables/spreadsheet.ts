@@ -1,25 +1,55 @@
-/** The first sheet of an Excel file as rows of cells. */
-import { unzipSync } from 'fflate';
+/** A sheet of an Excel file as rows of cells: the first that can be seen and has headings that are known, else the first that can be seen. */
+import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
+import { knownIn } from './headings.ts';
 import { NoTable, tooLarge } from './no-table.ts';
-import type { TableShape } from './shape.ts';
+import { isFilled, linesAbove, type TableRow, type TableShape } from './shape.ts';
+import { visibleSheets } from './workbook.ts';
 
 /** What the file may become when it opens: some twenty times what five thousand people take, some three times what ten thousand vacancies do. */
 const unpackedBytesMax = 50 * 1024 * 1024;
+/** Sheets that are looked into before the first one is taken. */
+const sheetsTried = 5;
+
+/** As the format has it: some programs write backslashes, or the name of a folder in other letters. */
+const partName = (name: string) => {
+  const plain = name.replaceAll('\\', '/').replace(/^\/+/, '');
+  return /^(xl\/workbook\.xml|xl\/_rels\/workbook\.xml\.rels)$/i.test(plain) ? plain.toLowerCase() : plain;
+};
+
+/** Programs whose files are packed as well, by a part that theirs have. */
+const otherPrograms: readonly [RegExp, string][] = [
+  [/^xl\/workbook\.bin$/i, 'Excel (.xlsb)'],
+  [/^(Index\/.*\.iwa|Index\.zip)$/i, 'Numbers'],
+  [/^content\.xml$/i, 'LibreOffice (.ods)'],
+];
 
 /** Looks at the list of what is packed, without unpacking anything. */
-function checkPacked(bytes: Uint8Array, shape: TableShape): void {
+function checkPacked(bytes: Uint8Array, shape: TableShape): string[] {
   let unpacked = 0;
-  const names = new Set<string>();
+  const names: string[] = [];
   unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       unpacked += originalSize;
-      names.add(name);
+      names.push(name);
       return false;
     },
   });
-  if (!names.has('xl/workbook.xml')) throw new NoTable({ code: 'no_table' });
+  const parts = names.map(partName);
+  if (!parts.includes('xl/workbook.xml')) {
+    const [, program] = otherPrograms.find(([sign]) => parts.some((part) => sign.test(part))) ?? [];
+    throw new NoTable(program ? { code: 'other_table', values: { program } } : { code: 'no_table' });
+  }
   if (unpacked > unpackedBytesMax) throw new NoTable(tooLarge(shape));
+  return names;
+}
+
+/** The same file with the names of its parts as the format has them. */
+function renamed(bytes: Uint8Array): Uint8Array {
+  const parts = unzipSync(bytes, { filter: ({ name }) => /\.(xml|rels)$/i.test(name) });
+  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, part]) => [partName(name), part])), {
+    level: 0,
+  });
 }
 
 function textOf(cell: unknown): string {
@@ -27,12 +57,32 @@ function textOf(cell: unknown): string {
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
 }
 
+async function rowsOf(bytes: Uint8Array, sheet: number): Promise<TableRow[]> {
+  const rows = await readSheet(Uint8Array.from(bytes).buffer, sheet);
+  return rows
+    .map((cells, at) => ({ row: at + 1, cells: cells.map(textOf) }))
+    .filter(({ cells }) => cells.some(isFilled));
+}
+
+/** The sheet that is meant: of those that somebody filled, the first whose headings are known. */
+async function rowsMeant(bytes: Uint8Array, shape: TableShape): Promise<TableRow[]> {
+  const workbook = unzipSync(bytes, { filter: ({ name }) => name === 'xl/workbook.xml' })['xl/workbook.xml'];
+  const sheets = visibleSheets(strFromU8(workbook ?? new Uint8Array()));
+  let first: TableRow[] | undefined;
+  for (const sheet of sheets.slice(0, sheetsTried)) {
+    // oxlint-disable-next-line no-await-in-loop -- one sheet in memory at a time, and mostly the first one is it
+    const rows = await rowsOf(bytes, sheet);
+    if (rows.slice(0, linesAbove).some(({ cells }) => knownIn(cells, shape) >= 2)) return rows;
+    if (rows.length > 0) first ??= rows;
+  }
+  return first ?? [];
+}
+
 /** Throws NoTable. A formula is what it last came to. */
-export async function readSpreadsheet(bytes: Uint8Array, shape: TableShape): Promise<string[][]> {
+export async function readSpreadsheet(bytes: Uint8Array, shape: TableShape): Promise<TableRow[]> {
   try {
-    checkPacked(bytes, shape);
-    const rows = await readSheet(Uint8Array.from(bytes).buffer);
-    return rows.map((row) => row.map(textOf));
+    const names = checkPacked(bytes, shape);
+    return await rowsMeant(names.every((name) => name === partName(name)) ? bytes : renamed(bytes), shape);
   } catch (error) {
     if (error instanceof NoTable) throw error;
     throw new NoTable({ code: 'broken_table' });

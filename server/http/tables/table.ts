@@ -1,14 +1,12 @@
 /** What somebody sent as a table: which kind of file it is, its headings and its rows. Pure. */
 import { readCsv } from './csv.ts';
+import { partsOf } from './headings.ts';
 import { NoTable, tooLarge, tooManyRows, type TableProblem } from './no-table.ts';
-import { looksLikeEmail, type TableShape } from './shape.ts';
+import { oldFileProblem } from './old-files.ts';
+import { isFilled, type TableRow, type TableShape } from './shape.ts';
 import { readSpreadsheet } from './spreadsheet.ts';
 
-export interface TableRow {
-  /** As a spreadsheet counts. */
-  row: number;
-  cells: string[];
-}
+export type { TableRow };
 
 export interface Table {
   /** Null when what it is about begins at the first row. */
@@ -25,9 +23,9 @@ const tableLengthMax = 20_000_000;
 const startsWith = (bytes: Uint8Array, ...signs: readonly number[]) =>
   signs.every((sign, at) => bytes[at] === sign);
 
-function readRows(bytes: Uint8Array, shape: TableShape): Promise<string[][]> | string[][] {
+function readRows(bytes: Uint8Array, shape: TableShape): Promise<TableRow[]> | TableRow[] {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readSpreadsheet(bytes, shape);
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new NoTable({ code: 'old_spreadsheet' });
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new NoTable(oldFileProblem(bytes));
   return readCsv(bytes, shape);
 }
 
@@ -35,28 +33,23 @@ function readRows(bytes: Uint8Array, shape: TableShape): Promise<string[][]> | s
 const kept = (cell: string, { cellLengthMax }: TableShape) =>
   cell.slice(0, cellLengthMax).replaceAll('\0', '').toWellFormed();
 
-const isFilled = (cell: string) => cell.trim() !== '';
-
 const widthOf = (rows: readonly TableRow[]) =>
   rows.reduce((width, { cells }) => Math.max(width, cells.findLastIndex(isFilled) + 1), 0);
 
-function tableOf(lines: readonly (readonly string[])[], shape: TableShape): Table {
-  const rows = lines
-    .map((line, at) => ({ row: at + 1, cells: line.map((cell) => kept(cell, shape)) }))
-    .filter(({ cells }) => cells.some(isFilled));
-  const width = widthOf(rows);
-  const length = rows.reduce((sum, { cells }) => sum + cells.reduce((all, cell) => all + cell.length, 0), 0);
-  if (width > shape.columnsMax || length > tableLengthMax) throw new NoTable(tooLarge(shape));
-  const even = rows.map(({ row, cells }) => ({
+/** Cells of what may be brought in alone, all rows as wide as the widest. */
+function tableOf(filled: readonly TableRow[], shape: TableShape): Table {
+  const width = widthOf(filled);
+  if (width > shape.columnsMax) throw new NoTable(tooLarge(shape));
+  const rows = filled.map(({ row, cells }) => ({
     row,
-    cells: Array.from({ length: width }, (_none, at) => cells[at] ?? ''),
+    cells: Array.from({ length: width }, (_none, at) => kept(cells[at] ?? '', shape)),
   }));
-  const [first] = even;
-  const hasHeadings = first !== undefined && !(shape.mayLackHeadings && first.cells.some(looksLikeEmail));
-  const below = hasHeadings ? even.slice(1) : even;
+  const length = rows.reduce((sum, { cells }) => sum + cells.reduce((all, cell) => all + cell.length, 0), 0);
+  if (length > tableLengthMax) throw new NoTable(tooLarge(shape));
+  const { headings, below } = partsOf(rows, width, shape);
   if (below.length === 0) throw new NoTable({ code: 'empty_table' });
   if (below.length > shape.rowsMax) throw new NoTable(tooManyRows(shape));
-  return { headings: hasHeadings ? first.cells.map((cell) => cell.trim()) : null, rows: below };
+  return { headings: headings?.cells.map((cell) => cell.trim()) ?? null, rows: below };
 }
 
 /** Whatever the bytes are: a table, or why they are none. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sheetFile, spreadsheetFile } from '#tests/support/spreadsheets.ts';
+import { sheetFile, spreadsheetFile, workbookFile } from '#tests/support/spreadsheets.ts';
 import { peopleTable } from '#server/features/imports/headings.ts';
 import { patience } from '#tests/support/pace.ts';
 import { readInThread } from './thread.ts';
@@ -100,6 +100,70 @@ describe('a table', () => {
   });
 });
 
+const person = ['noor@voorbeeld.example', 'Noor'];
+const rowsWritten = (lines: readonly (readonly string[])[]) =>
+  encode(lines.map((cells) => cells.join(';')).join('\r\n'));
+
+describe('where a table begins and ends', () => {
+  const title = ['Vrijwilligers per 1 november, alle groepen', ''];
+  test.each([
+    ['a title and an empty row', [title, ['', ''], ['E-mail', 'Voornaam'], person], 4],
+    [
+      'a title, a date and a note',
+      [title, ['1-11-2026', ''], ['Naam', 'x'], ['E-mail', 'Voornaam'], person],
+      5,
+    ],
+    ['headings alone', [['E-mail', 'Voornaam'], person], 2],
+    ['an empty row at the top', [['', ''], ['E-mail', 'Voornaam'], person], 3],
+  ])('under %s', async (_name, lines, row) => {
+    const expected = { table: { headings: ['E-mail', 'Voornaam'], rows: [{ row, cells: person }] } };
+    expect(await readTable(rowsWritten(lines), peopleTable)).toEqual(expected);
+    expect(await readTable(spreadsheetFile(lines), peopleTable)).toEqual(expected);
+  });
+
+  test('under a title without headings, where a person tells it', async () => {
+    expect(await readTable(rowsWritten([title, person]), peopleTable)).toEqual({
+      table: { headings: null, rows: [{ row: 2, cells: person }] },
+    });
+  });
+
+  test('empty rows count as nothing, between others and behind them', async () => {
+    const empty = Array.from({ length: 20_000 }, () => ['', '']);
+    const lines = [['E-mail', 'Voornaam'], person, ...empty, ['b@b.nl', 'Piet'], ...empty];
+    expect(await readTable(rowsWritten(lines), peopleTable)).toEqual({
+      table: {
+        headings: ['E-mail', 'Voornaam'],
+        rows: [
+          { row: 2, cells: person },
+          { row: 20_003, cells: ['b@b.nl', 'Piet'] },
+        ],
+      },
+    });
+  });
+});
+
+describe('a workbook of another program', () => {
+  const table = [['E-mail', 'Voornaam'], person];
+  test('is read with backslashes in the names of its parts, and in other letters', async () => {
+    for (const named of [
+      (name: string) => name.replaceAll('/', '\\'),
+      (name: string) => name.replace('workbook.xml', 'Workbook.xml'),
+    ])
+      expect(await rowsOf(spreadsheetFile(table, { named }))).toEqual(table);
+  });
+
+  test('is read from the first sheet that can be seen, else from that with known headings', async () => {
+    const lists = [['Keuze'], ['ja']];
+    expect(await rowsOf(workbookFile([{ rows: lists, state: 'hidden' }, { rows: table }]))).toEqual(table);
+    expect(await rowsOf(workbookFile([{ rows: lists, state: 'veryHidden' }, { rows: table }]))).toEqual(
+      table,
+    );
+    expect(await rowsOf(workbookFile([{ rows: [] }, { rows: table }]))).toEqual(table);
+    expect(await rowsOf(workbookFile([{ rows: [['Uitleg'], ['Vul in']] }, { rows: table }]))).toEqual(table);
+    expect(await rowsOf(workbookFile([{ rows: table, state: 'hidden' }]))).toEqual(table);
+  });
+});
+
 describe('what is no table', () => {
   test('whatever the bytes are, it is said and not thrown', async () => {
     const starts = fc.constantFrom('', 'PK\u0003\u0004', 'E-mail;Naam\n', '"', '\uFEFF', 'sep=;\n');
@@ -122,11 +186,14 @@ describe('what is no table', () => {
     ['an empty file', '', 'empty_table'],
     ['headings alone', 'E-mail;Voornaam\n', 'empty_table'],
     ['a quote that never closes', 'E-mail;Voornaam\na@b.nl;"Jan', 'broken_table'],
-    ['a page', '<html><table></table></html>', 'no_table'],
+    ['a page', '<html><p>Vrijwilligers</p></html>', 'no_table'],
+    ['a page with a table, as some sites call Excel', '<html><table></table></html>', 'disguised_table'],
     ['a PDF', '%PDF-1.7 …', 'no_table'],
     ['more people than may come at once', `E-mail\n${'a@b.nl\n'.repeat(5001)}`, 'too_many_rows'],
-    ['nothing but separators', ';'.repeat(3_000_000), 'too_large_table'],
-    ['nothing but lines', '\n'.repeat(100_000), 'too_many_rows'],
+    ['nothing but separators', ';'.repeat(3_000_000), 'empty_table'],
+    ['nothing but lines', '\n'.repeat(100_000), 'empty_table'],
+    ['one line of four million signs', 'a;'.repeat(2_000_000), 'too_large_table'],
+    ['many wide lines', `a${';'.repeat(999)}\n`.repeat(2100) + 'a', 'too_large_table'],
     [
       'more columns than anybody has',
       `E-mail${';x'.repeat(100)}\n${'a@b.nl;'.repeat(101)}`,
@@ -140,6 +207,26 @@ describe('what is no table', () => {
     expect(await problemOf(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]))).toBe('no_table');
     expect(await problemOf(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))).toBe('old_spreadsheet');
     expect(await problemOf(spreadsheetFile([['x']], { only: 'word/document.xml' }))).toBe('no_table');
+  });
+
+  test('a file of another program, or with a password, is named', async () => {
+    const problem = async (bytes: Uint8Array) => {
+      const read = await readTable(bytes, peopleTable);
+      return 'problem' in read && read.problem;
+    };
+    const packed = (only: string) => problem(spreadsheetFile([['x']], { only }));
+    expect(await packed('content.xml')).toMatchObject({ values: { program: 'LibreOffice (.ods)' } });
+    expect(await packed('Index/Document.iwa')).toMatchObject({ values: { program: 'Numbers' } });
+    expect(await packed('xl/workbook.bin')).toMatchObject({ values: { program: 'Excel (.xlsb)' } });
+    const box = (name: string) =>
+      Buffer.concat([
+        Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+        Buffer.alloc(600),
+        Buffer.from(name, 'utf16le'),
+      ]);
+    expect(await problem(box('EncryptedPackage'))).toEqual({ code: 'locked_table' });
+    expect(await problem(box('Workbook'))).toEqual({ code: 'old_spreadsheet' });
+    expect(await problem(box('WordDocument'))).toEqual({ code: 'no_table' });
   });
 
   test('an Excel file that becomes large when it opens', async () => {

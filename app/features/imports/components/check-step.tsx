@@ -15,15 +15,23 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 const Act = actFormOf<ImportAct>();
 const Press = actButtonOf<ImportAct>();
 
-/** The action itself, with whether mails go with it. */
-function RunForm({ id, count }: { id: string; count: number }) {
+/** The action itself, with whether names that look strange are right, and whether mails go with it. */
+function RunForm({ id, count, doubtful }: { id: string; count: number; doubtful: number }) {
   const t = useWords('imports');
   const path = usePath();
   return (
     <Act act="run" action={path(importAddress({ id }))} className="grid gap-3">
+      {doubtful > 0 && (
+        <Checkbox
+          name="doubtful"
+          value="yes"
+          label={t('check.doubtful', { count: doubtful })}
+          hint={t('check.doubtfulHint')}
+        />
+      )}
       <Checkbox name="invite" value="yes" label={t('check.invite')} hint={t('check.inviteHint')} />
       <div>
-        <Press icon={<UserPlus />}>{t('check.send', { count })}</Press>
+        <Press icon={<UserPlus />}>{t(count > 0 ? 'check.send' : 'check.sendChosen', { count })}</Press>
       </div>
     </Act>
   );
@@ -32,11 +40,11 @@ function RunForm({ id, count }: { id: string; count: number }) {
 /** What would happen to each row, before anything does. */
 export function CheckStep({ sent: { id }, dryRun }: { sent: SentImport; dryRun: DryRun }) {
   const t = useWords('imports');
-  const count = dryRun.counts.would_add;
+  const { would_add: count, doubtful } = dryRun.counts;
   return (
     <div className="grid max-w-[60rem] grid-cols-1 gap-6">
       <StepHeading lead={t('check.lead')}>{t('check.title', { count })}</StepHeading>
-      {count > 0 && <RunForm id={id} count={count} />}
+      {count + doubtful > 0 && <RunForm id={id} count={count} doubtful={doubtful} />}
       <ReportTable id={id} dryRun={dryRun} />
       <div className="flex flex-wrap gap-3">
         <a href={reportAddress(id)} download className={buttonClass({ kind: 'line' })}>

@@ -13,6 +13,7 @@ import { Tabs } from '#app/ui/tabs.tsx';
 const badges: Record<ImportResult, BadgeKind> = {
   would_add: 'approved',
   added: 'approved',
+  doubtful: 'pending',
   exists: 'inactive',
   duplicate: 'pending',
   refused: 'denied',

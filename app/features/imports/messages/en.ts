@@ -54,6 +54,11 @@ export default {
     invite: 'Send an invitation to everybody who is added',
     inviteHint:
       'They get an email with a link to choose a password. You can also do that later, in the list.',
+    doubtful_one: 'Also add {{count}} person whose name looks strange',
+    doubtful_other: 'Also add {{count}} people whose names look strange',
+    doubtfulHint:
+      'Look at the names first. If they are not right, mend them in the file and choose it again.',
+    sendChosen: 'Add',
     send_one: 'Add {{count}} person',
     send_other: 'Add {{count}} people',
     back: 'Back to the columns',
@@ -61,6 +66,7 @@ export default {
   results: {
     would_add: 'Will be added',
     added: 'Added',
+    doubtful: 'Name looks strange',
     exists: 'Already has an account',
     duplicate: 'Twice in the file',
     refused: 'Has a mistake',
@@ -68,6 +74,7 @@ export default {
   resultTabs: {
     would_add: 'Will be added',
     added: 'Added',
+    doubtful: 'Strange signs',
     exists: 'Already have an account',
     duplicate: 'Twice in the file',
     refused: 'Have a mistake',

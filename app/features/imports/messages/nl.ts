@@ -53,6 +53,11 @@ export default {
     invite: 'Stuur iedereen die erbij komt meteen een uitnodiging',
     inviteHint:
       'Ze krijgen een mail met een link om een wachtwoord te kiezen. Je kunt dat ook later doen, in de lijst.',
+    doubtful_one: 'Voeg ook {{count}} persoon toe van wie de naam er vreemd uitziet',
+    doubtful_other: 'Voeg ook {{count}} mensen toe van wie de naam er vreemd uitziet',
+    doubtfulHint:
+      'Kijk de namen eerst na. Kloppen ze niet, verbeter ze dan in het bestand en kies dat opnieuw.',
+    sendChosen: 'Voeg toe',
     send_one: 'Voeg {{count}} persoon toe',
     send_other: 'Voeg {{count}} mensen toe',
     back: 'Terug naar de kolommen',
@@ -60,6 +65,7 @@ export default {
   results: {
     would_add: 'Komt erbij',
     added: 'Toegevoegd',
+    doubtful: 'Naam ziet er vreemd uit',
     exists: 'Heeft al een account',
     duplicate: 'Staat dubbel in het bestand',
     refused: 'Klopt niet',
@@ -67,6 +73,7 @@ export default {
   resultTabs: {
     would_add: 'Komen erbij',
     added: 'Toegevoegd',
+    doubtful: 'Vreemde tekens',
     exists: 'Hebben al een account',
     duplicate: 'Dubbel',
     refused: 'Klopt niet',

@@ -1,6 +1,7 @@
 /** The files of a centre: who keeps them, where each is shown, and what takes the place of one. On a disk and in a store alike. */
 import { join } from 'node:path';
 import S3rver from 's3rver';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { centerFilesMax } from '#contract/uploads.ts';
 import { readS3Place } from '#server/storage/s3-place.ts';
@@ -8,7 +9,7 @@ import { bucketStorage, type Storage } from '#server/storage/storage.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { tablesWithFiles } from '#server/features/uploads/uses/queries.ts';
 import { keepRetention } from '#server/features/retention/commands.ts';
-import { packed, pdf } from '#tests/support/documents.ts';
+import { mainTypes, office, pdf } from '#tests/support/documents.ts';
 import { picture } from '#tests/support/pictures.ts';
 import { sendFile } from '#tests/support/sending-files.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
@@ -102,12 +103,20 @@ describe('documents', () => {
     expect(headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${kept}`);
   });
 
+  test('of other programs than Office are taken, and padding behind a PDF', async () => {
+    const word = office({ '/word/document2.xml': mainTypes.docx });
+    expect((await sent(word, 'regels.docx')).attributes.mime).toContain('wordprocessingml');
+    const padded = Buffer.concat([pdf('flyer'), Buffer.alloc(3000)]);
+    expect((await sent(padded, 'flyer.pdf')).attributes.mime).toBe('application/pdf');
+  });
+
   test('are refused of anybody else, with macros, and as a picture of anything', async () => {
     const code = async (answer: Promise<{ body: { errors?: { code: string }[] } }>) =>
       (await answer).body.errors?.[0]?.code;
     expect(await code(send(pdf(), 'a.pdf', anybody))).toBe('no_picture');
-    const macros = packed(['word/document.xml', 'word/vbaProject.bin']);
-    expect(await code(send(macros, 'a.docx'))).toBe('no_file');
+    const macros = office({ '/word/document.xml': mainTypes.docx }, ['word/VBAproject.bin']);
+    expect(await code(send(macros, 'a.docx'))).toBe('macros');
+    expect(await code(send(Buffer.from('iets'), 'a.docx'))).toBe('no_file');
     const { id } = await sent(pdf('logo'), 'logo.pdf');
     const organization = await server.build.organization();
     const body = { data: { type: 'organizations', id: organization.id, attributes: { logo_id: id } } };
@@ -116,6 +125,30 @@ describe('documents', () => {
     const answer = await server.call(first.host, 'PATCH', at, { as: staff, body });
     expect(answer.body.errors[0].code).toBe('unknown_record');
   });
+});
+
+test('a picture that is not taken is named, with what to do', async () => {
+  const points = await sharp(photo).gif().toBuffer();
+  const heic = Buffer.concat([
+    Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'),
+    Buffer.alloc(40),
+  ]);
+  for (const as of [keeper, anybody])
+    for (const [file, code, words] of [
+      [heic, 'heic_picture', 'iPhone'],
+      [points, 'other_picture', 'GIF'],
+    ] as const) {
+      const { status, body } = await send(file, 'IMG_2231.jpg', as);
+      expect([status, body.errors[0].code]).toEqual([422, code]);
+      expect(body.errors[0].detail).toContain(words);
+    }
+});
+
+test('a name from a Mac is found as it is typed, and nothing turns in it', async () => {
+  const { attributes } = await sent(photo, 'Cafe\u0301-feest\u202Egnp.exe.png');
+  expect(attributes.file_name).toBe('Café-feestgnp.exe.png');
+  for (const typed of ['Café-feest', 'cafe\u0301-feest', 'feestgnp'])
+    expect(await names(`?filter[q]=${encodeURIComponent(typed)}`)).toEqual(['Café-feestgnp.exe.png']);
 });
 
 test('the list holds what was sent by who keeps the files: by kind, by words, without words, and shown nowhere', async () => {

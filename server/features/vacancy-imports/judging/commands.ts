@@ -19,6 +19,7 @@ import {
 } from '#server/features/vacancies/bringing-in/commands.ts';
 import type { OriginRow } from '#server/features/vacancies/bringing-in/queries.ts';
 import { atField, fieldOfAttribute, readDraft, saidBy, type Draft, type FieldProblem } from '../rows.ts';
+import { oddIn } from '../odd-letters.ts';
 import { OrganizationsOfFile } from './organizations.ts';
 import type { World } from './queries.ts';
 
@@ -65,6 +66,8 @@ export interface JudgingRules {
   saidOf?: (draft: Draft) => string;
   /** States in which somebody put a vacancy away, so that it is left alone. */
   leavesAlone?: readonly string[];
+  /** Texts that look broken stay offline until somebody has looked: those of a file went through programs of people. */
+  asksAboutLetters?: boolean;
 }
 
 /** The rows of one file, one after the other: a number counts once, and a new organisation is made once. */
@@ -80,7 +83,12 @@ class Judging {
     this.#world = world;
     this.#here = { ...here, points: world.points };
     this.#fields = fields;
-    this.#rules = { saidOf: (draft) => saidBy(draft, fields), leavesAlone: ['deleted'], ...rules };
+    this.#rules = {
+      saidOf: (draft) => saidBy(draft, fields),
+      leavesAlone: ['deleted'],
+      asksAboutLetters: true,
+      ...rules,
+    };
     this.organizations = new OrganizationsOfFile(world);
   }
 
@@ -156,11 +164,14 @@ class Judging {
     const row = this.#read(base, organizationId);
     const problems = [...(row.problems ?? []), ...(problem ? [problem] : [])];
     if (row.problems || 'problem' in organization) return { ...base, problems };
+    const odd = this.#rules.asksAboutLetters ? oddIn(base.values) : [];
+    const isOddName = organization.isNew && odd.some(({ field }) => field === 'organization');
+    if (odd.length > 0 && (origin || isOddName)) return { ...base, problems: odd };
     if (origin) return this.#changed(base, origin, row.columns, organizationId);
     this.organizations.keep(organizationId);
     const obstacles = row.wantsOnline
-      ? obstaclesOfNew(row.columns, organization.isApproved, this.#here).map(atField)
-      : [];
+      ? [...obstaclesOfNew(row.columns, organization.isApproved, this.#here).map(atField), ...odd]
+      : odd;
     const becomes = row.wantsOnline && obstacles.length === 0 ? 'published' : 'draft';
     const said = this.#rules.saidOf(base);
     return {

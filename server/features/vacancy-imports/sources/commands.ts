@@ -112,7 +112,11 @@ export async function judgeSource(
       world,
       here: { center, now },
       fields: fieldsOfAll(items),
-      rules: { saidOf: ({ row }) => said[row] ?? '', leavesAlone: ['deleted', 'archived'] },
+      rules: {
+        saidOf: ({ row }) => said[row] ?? '',
+        leavesAlone: ['deleted', 'archived'],
+        asksAboutLetters: false,
+      },
     },
   );
   return becomes === 'published' ? judgement : toCheck(judgement, world, { check, now });

@@ -1,0 +1,8 @@
+-- Names of files as people type them: each letter one sign, and without marks that cannot be seen or turn what follows.
+update uploads
+set file_name = coalesce(
+  nullif(normalize(regexp_replace(file_name, '[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]', '', 'g'), NFC), ''),
+  'foto'
+)
+where file_name is distinct from
+  normalize(regexp_replace(file_name, '[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]', '', 'g'), NFC);

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { looksBroken } from './broken-text.ts';
+
+test.each([
+  'JosÃ©',
+  'MuÃ±oz',
+  'RenÃ«e',
+  'CoÃ¶per',
+  'AndrŽ',
+  'Cou‘rt',
+  'Zo‘',
+  'Gar\u008Don',
+  'Gar�on',
+  'Jos\u00C3\u00A9',
+  'BjÃ¶rn',
+  'â€™t Hoff',
+  'Zo√´',
+  'Andr‚',
+  'Zo‰',
+  'M\u0081ller',
+  'Ren&eacute;e',
+  'Zo&#235;',
+  'AndrΘ',
+  'H‚lŠne',
+  'Fran‡oise',
+  'Å\u00A0imon',
+  'G¢bor',
+  'Mu§oz',
+  'Zo╔',
+])('%j looks broken', (name) => {
+  expect(looksBroken(name)).toBe(true);
+});
+
+test.each([
+  'José',
+  'Muñoz',
+  'van ’t Hoff',
+  '’s-Gravendijk',
+  'O’Neill',
+  "O'Neill",
+  'O‘Neill',
+  'd´Hondt',
+  'Zoë',
+  'ÉMILIE',
+  'Éva',
+  'Ö',
+  'Søren Åkesson',
+  'Łukasz',
+  'Çağla',
+  'Ðorđe',
+  'Nguyễn Thị Ánh',
+  'İbrahim',
+  'Ĳsbrand',
+  'Jan-Willem',
+  'P.J.',
+  'McDonald',
+  'DeVries',
+  'Ångström',
+  'l·lull',
+  'Дмитрий',
+  'محمد',
+  'Jansen (penningmeester)',
+  'Müller-Lüdenscheidt',
+  'Anna & Co',
+  'Ãngela',
+])('%j is a name', (name) => {
+  expect(looksBroken(name)).toBe(false);
+});
