@@ -172,7 +172,7 @@ export default {
     made: 'Made on {{when}}',
     until: 'Works until {{day}}',
     end: 'Take back',
-    endName: 'Take back the link: {{made}}',
+    endName: 'Take back: {{made}}',
     ended: 'The link no longer works',
   },
   translations: {

@@ -169,7 +169,7 @@ export default {
     made: 'Gemaakt op {{when}}',
     until: 'Werkt tot en met {{day}}',
     end: 'Trek in',
-    endName: 'Trek de link in: {{made}}',
+    endName: 'Trek in: {{made}}',
     ended: 'De link werkt niet meer',
   },
   translations: {
