@@ -114,6 +114,7 @@ const ownActions = {
     unpublish: 'work',
     make_home: 'work',
     share: 'work',
+    end_share: 'work',
     delete: 'work',
     restore: 'work',
   },

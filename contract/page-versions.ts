@@ -29,20 +29,3 @@ export const pageVersions = resourceContract({
   sorts: [],
   includes: [],
 });
-
-const share = z.object({
-  /** Of the site; it shows the draft to whoever has it. */
-  url: z.string(),
-  expiresAt: moment(),
-});
-/** A link that shows a draft. */
-export const pageShares = resourceContract({
-  type: 'page_shares',
-  attributes: share,
-  relationships: {},
-  abilities: [],
-  filters: {},
-  scopes: {},
-  sorts: [],
-  includes: [],
-});

@@ -5,7 +5,8 @@ import { pageCreate, pageMoveInput, pageUpdate, versionChoice } from '../page-fi
 import { pageEditors } from '../page-editors.ts';
 import { pagePresences } from '../page-presences.ts';
 import { pageUses } from '../page-uses.ts';
-import { pageShares, pageVersions } from '../page-versions.ts';
+import { pageShares } from '../page-shares.ts';
+import { pageVersions } from '../page-versions.ts';
 import { pageListMeta, pages, publishedPageList } from '../pages.ts';
 
 const move = <const Name extends 'publish' | 'unpublish' | 'make_home' | 'restore'>(
@@ -123,6 +124,20 @@ export const pageCalls = {
     summary: 'A link that shows it as it is being written, without an account, for seven days',
     answers: pageShares,
     creates: true,
+  }),
+  shares: call({
+    method: 'GET',
+    path: '/api/v1/pages/:id/shares',
+    summary: 'Links that show its draft and work by now, the newest first',
+    answers: pageShares,
+    list: pageShares,
+  }),
+  endShare: call({
+    method: 'DELETE',
+    path: '/api/v1/page_shares/:id',
+    summary: 'Take back a link that shows a draft: it works no more',
+    answers: pageShares,
+    isSilent: true,
   }),
   arrive: call({
     method: 'POST',

@@ -472,7 +472,9 @@ export interface Pages {
 }
 
 export interface PageShares {
+  createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
+  id: Generated<string>;
   pageId: string;
   tokenHash: Buffer;
   volunteerCenterId: number;

@@ -7,6 +7,7 @@
 import { sql } from 'kysely';
 import { Refusal } from '#server/http/refusal.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { takeTurn } from '#server/tenancy/turns.ts';
 import { fullMailboxes, noteAsked } from './rate-limits.ts';
 import {
   names,
@@ -109,6 +110,9 @@ export async function askLeaves<Template extends LimitedTemplate>(
 ): Promise<Map<string, Leave<Template>>> {
   const mailboxes = [...new Set(addresses.map(mailboxOf))];
   if (mailboxes.length === 0) return new Map();
+  // First, as whoever waits for it holds nothing yet: so that nobody gets past the limit by asking many at once.
+  if (sender && sender.mostADay !== Infinity)
+    await takeTurn(scope, `mails of ${sender.hash.toString('hex')}`);
   if (!toldOnly.includes(template)) await holdMailboxes(scope, mailboxes);
   const counts = await countsOf(scope, template, mailboxes);
   const counting = toldOnly.includes(template) ? null : sender;

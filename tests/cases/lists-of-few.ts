@@ -6,6 +6,7 @@ export const listsOfFew: Readonly<Record<string, string>> = {
   '/api/v1/stock_images': 'no more than mostStockImages of the centre and of the platform',
   '/api/v1/pages/:id/uses':
     'what leads to one page, out of the short lists of links of the centre (db/migrations/0071)',
+  '/api/v1/pages/:id/shares': 'no more than mostPageShares of one page',
   '/api/v1/sessions': 'devices of one person',
   '/api/v1/passkeys': 'passkeys of one person',
   '/api/v1/consents': 'what one person agreed to',

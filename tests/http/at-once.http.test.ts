@@ -1,12 +1,22 @@
 /** Several who want the same at the same moment: one has it, the others hear why not. Nobody gets a fault of ours. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mostContactMessages } from '#contract/contact-messages.ts';
+import { mostPageShares } from '#contract/page-shares.ts';
+import { mostStockImages } from '#contract/stock-images.ts';
 import { uploadQuota } from '#contract/uploads.ts';
+import { anonymous } from '#server/auth/actor.ts';
+import { makePicture } from '#server/features/stock-images/stock-images.cases.ts';
+import { askLeave } from '#server/mail/recipient-permission.ts';
+import { mailSender } from '#server/mail/sender.ts';
+import { inScope } from '#server/tenancy/scope.ts';
+import { documentOf } from '#tests/cases/case.ts';
 import { solveChallenge, takeMails, tokenIn } from '#tests/support/applying.ts';
 import { password } from '#tests/support/builders.ts';
 import { confirmSignup, contactPerson } from '#tests/support/organization-signup.ts';
 import { picture } from '#tests/support/pictures.ts';
 import { sendFile } from '#tests/support/sending-files.ts';
-import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { first, testServer, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 import { somebody } from '#tests/support/signed-in-user.ts';
 
 let server: TestServer;
@@ -126,4 +136,61 @@ test('of pictures that are sent at once no more are kept than fit in the day', a
   const send = () => sendFile(server, first.host, '/api/v1/uploads', file, { as, name: 'tuin.png' });
   const answers = await Promise.all(Array.from({ length: 6 }, send));
   expect(statuses(answers)).toEqual([201, 201, ...times(4, 429)]);
+});
+
+describe('at most so many, asked for all at once', () => {
+  const send = (path: string, { headers }: Session, body?: object) =>
+    server.call(first.host, 'POST', `/api/v1/${path}`, { headers, ...(body && { body }) });
+  const together = (count: number, work: () => Promise<TestAnswer>) =>
+    Promise.all(Array.from({ length: count }, work));
+
+  test('three files of one’s data a day', async () => {
+    const as = await somebody(server);
+    const answers = await together(9, () => send('data_downloads', as));
+    expect(statuses(answers)).toEqual([...times(3, 201), ...times(6, 429)]);
+  });
+
+  test('ten questions to the centre an hour', async () => {
+    const as = await somebody(server);
+    const body = documentOf('contact_messages', { topic: 'account', message: 'Mijn adres klopt niet.' });
+    const answers = await together(mostContactMessages.anHour + 5, () => send('contact_messages', as, body));
+    expect(statuses(answers)).toEqual([...times(mostContactMessages.anHour, 201), ...times(5, 429)]);
+  });
+
+  test('links to one draft', async () => {
+    const { id } = await server.build.page({ is_published: false });
+    const answers = await together(mostPageShares + 4, () => send(`pages/${id}/share`, staff));
+    expect(statuses(answers)).toEqual([...times(mostPageShares, 201), ...times(4, 422)]);
+  });
+
+  test('stock images of the centre', async () => {
+    const image = await makePicture(server, first.id);
+    await server.build.sql(
+      first.id,
+      `insert into stock_images (volunteer_center_id, id, name, keywords, image_id)
+       select $1, gen_random_uuid(), 'Keuken ' || n, '{}', $2 from generate_series(1, $3::int) n`,
+      [first.id, image, mostStockImages - 1],
+    );
+    const body = documentOf('stock_images', { name: 'De laatste', image_id: image });
+    const answers = await together(6, () => send('stock_images', staff, body));
+    expect(statuses(answers)).toEqual([201, ...times(5, 422)]);
+  });
+
+  test('mails that one sender causes a day', async () => {
+    const { pool, env } = server.running.services;
+    const sender = { ...mailSender(env, anonymous, '192.0.2.9'), mostADay: 3 };
+    const one = (at: number) =>
+      inScope(pool, first.id, async (scope) => {
+        const leave = await askLeave(scope, sender, 'application_confirm', `tegelijk${at}@post.example`);
+        if (leave)
+          await sql`insert into email_deliveries
+            (volunteer_center_id, id, template, locale, recipient, subject, body_text, body_html, sender_hash)
+            values (${first.id}, gen_random_uuid(), ${leave.template}, 'nl', ${leave.to}, '', '', '', ${leave.senderHash})`.execute(
+            scope.db,
+          );
+        return leave !== null;
+      });
+    const leaves = await Promise.all(Array.from({ length: 8 }, (_, at) => one(at)));
+    expect(leaves.filter(Boolean)).toHaveLength(3);
+  });
 });

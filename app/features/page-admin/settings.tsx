@@ -3,18 +3,21 @@ import { data } from 'react-router';
 import type { Route } from './+types/settings.ts';
 import { pageCalls } from '#contract/calls/pages.ts';
 import { pageSettings } from '#contract/page-fields.ts';
+import { mostPageShares } from '#contract/page-shares.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { pageContext, type Page } from '#app/api/page-context.ts';
 import { pageLabels } from '#app/features/page-admin/components/page-labels.ts';
 import { UsedIn } from '#app/features/page-admin/components/page-uses.tsx';
 import { PageHead } from '#app/features/page-admin/components/page-head.tsx';
 import { PageActs, SharedLink } from '#app/features/page-admin/components/settings/page-acts.tsx';
+import { Shares } from '#app/features/page-admin/components/settings/shares.tsx';
 import { SettingsForm } from '#app/features/page-admin/components/settings/settings-form.tsx';
 import { Translations } from '#app/features/page-admin/components/settings/translations.tsx';
 import { moveActions } from '#app/features/page-admin/move.server.ts';
 import { isActRefused } from '#app/forms/act-answer.ts';
 import { answerActions, isAction, type ActTable } from '#app/forms/answer-acts.server.ts';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
+import { formText } from '#app/forms/form-text.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
@@ -29,15 +32,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const shown = await api.one(pageCalls.show, { params });
   if (!shown.can.update) throw pageError(403, 'Forbidden');
-  const [uses, editors] = await Promise.all([
+  const [uses, editors, shares] = await Promise.all([
     shown.can.editors ? api.list(pageCalls.uses, { params, page: { size: toldUses } }) : undefined,
     shown.can.editors ? api.list(pageCalls.editors, { page: { size: mostEditors } }) : undefined,
+    shown.can.share ? api.list(pageCalls.shares, { params, page: { size: mostPageShares } }) : undefined,
   ]);
   return {
     head: { title: shown.title },
     page: shown,
     uses: uses && { rows: uses.items, records: uses.pagination.records },
     editors: editors?.items.map(({ id, name }) => ({ value: id, label: name })) ?? [],
+    shares: shares?.items ?? [],
     formKey: newFormKey(),
   };
 }
@@ -56,7 +61,11 @@ function actsOf(page: Page, id: string, list: string): ActTable<string, Shared> 
     delete: async (form) => ({ ...(await moves.delete(form)), to: list }),
     share: async () => {
       const { record } = await page.api.send(pageCalls.share, { params: { id } });
-      return data<Shared>({ kind: 'shared', url: record.url, expiresAt: record.expiresAt });
+      return data<Shared>({ kind: 'shared', url: record.url ?? '', expiresAt: record.expiresAt });
+    },
+    'end-share': async (form) => {
+      await page.api.send(pageCalls.endShare, { params: { id: formText(form, 'share') } });
+      return { told: wordsOf(page.locale, 'page-admin')('shares.ended') };
     },
   };
 }
@@ -78,7 +87,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, uses, editors, formKey } = loaderData;
+  const { page, uses, editors, shares, formKey } = loaderData;
   const isShared = actionData !== undefined && actionData.kind === 'shared';
   const answer =
     actionData === undefined || isActRefused(actionData) || actionData.kind === 'shared'
@@ -92,6 +101,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         <SettingsForm page={page} editors={editors} formKey={formKey} answer={answer} />
         <aside className="grid content-start gap-9">
           <PageActs page={page} uses={uses} />
+          {shares.length > 0 && <Shares shares={shares} />}
           <Translations page={page} />
           {uses && <UsedIn uses={uses} isHome={page.isHome} />}
         </aside>

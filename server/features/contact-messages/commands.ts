@@ -7,6 +7,7 @@ import {
 } from '#contract/contact-messages.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { fullName } from '#server/auth/actor.ts';
+import { lockOwn } from '#server/features/account/queries.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { refuseStale } from '#server/http/stale.ts';
@@ -25,6 +26,8 @@ export async function askCenter(
   const { scope, actor, now } = context;
   // Nobody of another centre could be answered.
   if (actor.kind !== 'user' || actor.homeCenterId !== scope.centerId) refuse('forbidden');
+  // One at a time for each person, so that nobody gets past the limit.
+  await lockOwn(scope, actor);
   const asked = await countOf(scope, actor.userId, now);
   const wait =
     asked.day >= mostContactMessages.aDay ? 24 * hour : asked.hour >= mostContactMessages.anHour ? hour : 0;

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { downloadHours } from '#contract/data-downloads.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/audit/events.ts';
+import { lockOwn } from '#server/features/account/queries.ts';
 import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { chooseLocale } from '#server/http/request.ts';
@@ -27,6 +28,8 @@ export async function askForData(
   actor: SignedIn,
   { now, origin }: { now: Date; origin: string },
 ): Promise<DataDownloadRow> {
+  // One at a time for each person, so that nobody gets past the limit.
+  await lockOwn(scope, actor);
   const recent = await scope.db
     .selectFrom('dataDownloads')
     .select('id')

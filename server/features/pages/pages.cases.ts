@@ -140,7 +140,7 @@ const linkTo = ({ server }: Pick<InputMaking, 'server'>, page: string, position:
     [first.id, randomUUID(), position, page],
   );
 
-/** A page of the centre with some that are like it, two versions and two links to it, and two people to whom it can be given. */
+/** A page of the centre with some that are like it, two versions, two links to it and two to its draft, and two people to whom it can be given. */
 const written = once(async (making: InputMaking) => {
   const { build } = making.server;
   for (const featured of [true, false]) await build.page({ featured });
@@ -148,6 +148,7 @@ const written = once(async (making: InputMaking) => {
   for (let made = 0; made < 2; made += 1) {
     await versionOf(making, { id });
     await linkTo(making, id, made + 1);
+    await makeShare(making, id);
     await build.user({ roles: ['page_manager'] });
   }
   return id;
@@ -156,17 +157,45 @@ const written = once(async (making: InputMaking) => {
 const makeDeleted = async ({ build, clock }: TestServer) =>
   (await build.page({ is_published: false, deleted_at: clock.now })).id;
 
+const pageOfShare = new Map<string, string>();
+
 /** What is in the link of a page that somebody shared. */
-async function makeShare({ server }: { server: TestServer }, pageId: string): Promise<string> {
+async function makeShare(
+  { server }: { server: TestServer },
+  pageId: string,
+  { id = randomUUID(), center = first.id }: { id?: string; center?: number } = {},
+): Promise<string> {
   const token = randomUUID();
   await server.build.sql(
-    first.id,
-    `insert into page_shares (volunteer_center_id, token_hash, page_id, expires_at)
-     values ($1, sha256($2), $3, now() + interval '1 day')`,
-    [first.id, Buffer.from(token), pageId],
+    center,
+    `insert into page_shares (volunteer_center_id, id, token_hash, page_id, created_at, expires_at)
+     values ($1, $4, sha256($2), $3, now(), now() + interval '1 day')`,
+    [center, Buffer.from(token), pageId, id],
   );
   return token;
 }
+/** The link that goes with each page. */
+const shares: Kind = kind({
+  noun: 'page_shares',
+  make: async (making) => {
+    const pages = await drafts.make(making);
+    return Promise.all(
+      pages.map(async (page) => {
+        if (page.relation === 'missing') return page;
+        const id = randomUUID();
+        const center = page.relation === 'other_center' ? second.id : first.id;
+        await makeShare(making, page.id, { id, center });
+        pageOfShare.set(id, page.id);
+        return { ...page, id };
+      }),
+    );
+  },
+  async putBack(server, { record, answer }) {
+    const page = pageOfShare.get(record.id);
+    if (answer.status === 204 && page) await makeShare({ server }, page, { id: record.id });
+  },
+});
+
 const sharedPage = async (making: InputMaking) => makeShare(making, await written(making));
 
 /** Whoever has the link, whoever they are. */
@@ -228,6 +257,21 @@ export const cases: CasesOf<typeof pageCalls> = {
     },
     'GET /api/v1/pages/editors': { status: whoMayAll(write) },
     'GET /api/v1/pages/:id/uses': { about: drafts, status: keepsSeen },
+    'GET /api/v1/pages/:id/shares': { about: drafts, status: edits },
+    'DELETE /api/v1/page_shares/:id': {
+      about: shares,
+      status: (cell) => {
+        if (!isSignedIn(cell.actor)) return 401;
+        return sees(cell) ? 204 : 404;
+      },
+      input: {
+        id: async (making) => {
+          const id = randomUUID();
+          await makeShare(making, await written(making), { id });
+          return id;
+        },
+      },
+    },
     'POST /api/v1/pages/:id/share': { about: drafts, status: without200(edits, 201) },
     'POST /api/v1/pages/:id/presence': { about: drafts, status: edits },
     'DELETE /api/v1/pages/:id/presence': { about: drafts, status: without200(edits, 204) },
@@ -267,6 +311,7 @@ export const cases: CasesOf<typeof pageCalls> = {
       for (let made = 0; made < rows; made += 1) {
         await versionOf({ server }, { id: ids['pages'] ?? '' });
         await linkTo({ server }, ids['pages'] ?? '', made + 1);
+        await makeShare({ server }, ids['pages'] ?? '');
         await server.build.user({ roles: ['page_manager'] });
       }
     },

@@ -3,6 +3,7 @@ import type { PageContent, PageUpdate } from '#contract/page-fields.ts';
 import { accessLevel, type Actor } from '#server/auth/actor.ts';
 import { rule } from '#server/http/policy.ts';
 import type { PageRow } from './queries.ts';
+import type { ShareRow } from './sharing/queries.ts';
 import type { VersionRow } from './versions/queries.ts';
 
 type Edited = Pick<PageRow, 'editorIds'>;
@@ -24,6 +25,12 @@ export const editPage = rule<PageRow>('pages.manage', mayEdit);
 export const keepPage = rule<PageRow>('pages.manage (all)', mayKeepPages);
 /** Whose page it is of, the query says. */
 export const readVersion = rule<VersionRow>('pages.manage', writesPages);
+
+/** Likewise. */
+export const endSharing = rule<ShareRow>(
+  'pages.manage',
+  (actor) => accessLevel(actor, 'pages.manage') !== 'none',
+);
 
 /** Whether this would take a page off the site that is on it: it would show again at a moment to come. */
 export const takesAway = (

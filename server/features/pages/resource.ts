@@ -1,11 +1,11 @@
 /** A page as it is written, and as visitors read it: one shape for both. */
 import { pages } from '#contract/pages.ts';
-import { pageShares } from '#contract/page-versions.ts';
+import { pageShares } from '#contract/page-shares.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
 import type { OnlinePage } from './online/queries.ts';
 import { mayEdit, mayKeepPages } from './policy.ts';
 import type { ListedPage, PageRow } from './queries.ts';
-import type { Share } from './sharing/commands.ts';
+import type { ShareRow } from './sharing/queries.ts';
 
 const nothing = {
   update: false,
@@ -78,8 +78,10 @@ export const sharedPageResource: Resource<PageRow, typeof pages> = {
   can: () => nothing,
 };
 
-export const pageShareResource: Resource<Share, typeof pageShares> = {
+/** Whoever finds one may write its page, and so take it back. */
+export const pageShareResource: Resource<ShareRow, typeof pageShares> = {
   contract: pageShares,
   id: (share) => share.id,
-  attributes: ({ url, expiresAt }) => ({ url, expiresAt: expiresAt.toISOString() }),
+  attributes: (share) => ({ ...plainAttributes(pageShares, share), url: share.url ?? null }),
+  can: () => ({ delete: true }),
 };

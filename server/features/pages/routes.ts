@@ -8,12 +8,13 @@ import { listPageEditors } from './editors/queries.ts';
 import { pageEditorResource } from './editors/resource.ts';
 import { deletePage, makeHome, publishPage, restorePage, unpublishPage } from './moves/commands.ts';
 import { listOnlinePages, pageBySlug } from './online/queries.ts';
-import { addPage, editPage, editPages, keepPage, mayKeepPages, readVersion } from './policy.ts';
+import { addPage, editPage, editPages, endSharing, keepPage, mayKeepPages, readVersion } from './policy.ts';
 import { arriveAt, leavePage } from './presences/commands.ts';
 import { pagePresenceResource } from './presences/resource.ts';
 import { findPage } from './queries.ts';
 import { onlinePageResource, pageResource, pageShareResource, sharedPageResource } from './resource.ts';
-import { pageByShare, sharePage } from './sharing/commands.ts';
+import { endShare, pageByShare, sharePage } from './sharing/commands.ts';
+import { findShare, listShares } from './sharing/queries.ts';
 import { countPageUses, listPageUses } from './uses/queries.ts';
 import { pageUseResource } from './uses/resource.ts';
 import { findVersion, listVersions } from './versions/queries.ts';
@@ -103,6 +104,21 @@ const writing: Route[] = [
     resource: pageShareResource,
     perMinute: 20,
     handle: async (context) => one(await sharePage(context, context.record)),
+  }),
+  route(pageCalls.shares, {
+    policy: editPage,
+    find,
+    resource: pageShareResource,
+    handle: async ({ scope, record, query, now }) => list(await listShares(scope, record.id, { query, now })),
+  }),
+  route(pageCalls.endShare, {
+    policy: endSharing,
+    find: ({ scope, actor, id, now }) => findShare(scope, actor, { id, now }),
+    resource: pageShareResource,
+    handle: async (context) => {
+      await endShare(context, context.record);
+      return none;
+    },
   }),
   route(pageCalls.arrive, {
     policy: editPage,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanUp } from '#server/jobs/all-tasks.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { mostVersions } from '#contract/page-fields.ts';
+import { mostPageShares } from '#contract/page-shares.ts';
 import { first, testServer, type Body, type Session, type TestServer } from '#tests/support/server.ts';
 import { somebody } from '#tests/support/signed-in-user.ts';
 
@@ -261,6 +262,38 @@ test('a link shows a draft to somebody without an account, for seven days', asyn
   expect((await server.call(first.host, 'GET', `/api/v1/pages/by_share/${token}x`)).status).toBe(404);
   later(7 * 24 * 60 + 1);
   expect((await look()).status).toBe(404);
+});
+
+test('links to a draft are listed without what is in them, taken back, and no more than ten work at a time', async () => {
+  const { id } = await begin({ title: 'Veel gedeeld' });
+  const share = () => call('POST', `pages/${id}/share`);
+  const listed = async () => (await call('GET', `pages/${id}/shares`)).body.data;
+  const links: Body[] = [];
+  for (let count = 0; count < mostPageShares; count += 1) {
+    later(1);
+    links.push((await share()).body.data);
+  }
+  const refused = await share();
+  expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'too_many']);
+  expect((await listed()).map((one: { id: string }) => one.id)).toEqual(
+    links.map((one) => one.id).toReversed(),
+  );
+  expect((await listed())[0].attributes).toEqual({
+    url: null,
+    created_at: links.at(-1).attributes.created_at,
+    expires_at: links.at(-1).attributes.expires_at,
+  });
+  const look = ({ attributes }: { attributes: { url: string } }) =>
+    server.call(first.host, 'GET', `/api/v1/pages/by_share/${attributes.url.split('/').at(-1)}`);
+  expect([(await look(links[0])).status, (await look(links[1])).status]).toEqual([200, 200]);
+  expect((await call('DELETE', `page_shares/${links[0].id}`)).status).toBe(204);
+  expect([(await look(links[0])).status, (await look(links[1])).status]).toEqual([404, 200]);
+  expect((await call('DELETE', `page_shares/${links[0].id}`)).status).toBe(404);
+  expect((await share()).status).toBe(201);
+  // One whose time is over is no link any more.
+  later(7 * 24 * 60 + 1);
+  expect(await listed()).toEqual([]);
+  expect((await share()).status).toBe(201);
 });
 
 test('who may edit a page is no change of it: nothing waits to be put online, and no version is kept', async () => {

@@ -1,6 +1,6 @@
 /** Making, naming and removing passkeys, and signing in by one. */
 import { v7 as uuidv7 } from 'uuid';
-import { fullName } from '#server/auth/actor.ts';
+import { fullName, type SignedIn } from '#server/auth/actor.ts';
 import {
   credentialIdOf,
   registrationOptions,
@@ -20,7 +20,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { Services } from '#server/http/services.ts';
 import type { Center } from '#server/tenancy/centers.ts';
-import { inScope } from '#server/tenancy/scope.ts';
+import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import { findPasskey, lockPasskey, passkeysOf, type PasskeyRow } from './queries.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'services' | 'now' | 'center' | 'origin'>;
@@ -29,13 +29,19 @@ const partyOf = ({ center, origin }: CommandContext): Party => ({ name: center.a
 /** More than anybody has devices; a list without end is no list. */
 const most = 20;
 
+/** Of an account that is held. Throws 422 where there is no room for one more. */
+async function keysWithRoom(home: TenantScope, { userId }: SignedIn) {
+  const keys = await passkeysOf(home, userId);
+  if (keys.length >= most) refuse('too_many', { pointer: '/data', values: { maximum: most } });
+  return keys;
+}
+
 /** For the browser's dialog. */
 export function beginPasskey(context: CommandContext, proven: ProvenPassword) {
   const actor = personThemselves(context.actor);
   return inHomeCenter(context, async (home) => {
     await lockProven(home, actor, proven);
-    const existingKeys = await passkeysOf(home, actor.userId);
-    if (existingKeys.length >= most) refuse('too_many', { pointer: '/data', values: { maximum: most } });
+    const existingKeys = await keysWithRoom(home, actor);
     const registration = { secret: context.services.env.secret, now: context.now, party: partyOf(context) };
     return registrationOptions(registration, { ...actor, name: fullName(actor) }, existingKeys);
   });
@@ -49,6 +55,8 @@ export function addPasskey(
   const actor = personThemselves(context.actor);
   return inHomeCenter(context, async (home) => {
     const own = await lockOwn(home, actor);
+    // Of several that were begun while there was room, no more come in than fit.
+    await keysWithRoom(home, actor);
     const taking = {
       scope: home,
       secret: context.services.env.secret,

@@ -13,6 +13,7 @@ import type { UploadRow } from '#server/features/uploads/queries.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { refuseStale } from '#server/http/stale.ts';
+import { takeTurn } from '#server/tenancy/turns.ts';
 import { mayKeepShared } from './policy.ts';
 import { allStockImages, stockImageById, type StockImageRow } from './queries.ts';
 import { changeShared, createShared, removeShared } from './platform/commands.ts';
@@ -27,6 +28,8 @@ async function pictureOf({ scope }: CommandContext, id: string): Promise<UploadR
 }
 
 async function checkRoom({ scope }: CommandContext, owner: StockImageOwner): Promise<void> {
+  // One after the other, so that nobody gets past the limit; the images of the platform are those of no centre.
+  await takeTurn(scope, `stock images of ${owner === 'platform' ? owner : scope.centerId}`);
   const known = (await allStockImages(scope)).filter((row) => row.owner === owner);
   if (known.length >= mostStockImages)
     refuse('too_many', { ...pictureField, values: { maximum: mostStockImages } });

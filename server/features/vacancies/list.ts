@@ -9,6 +9,7 @@ import { listColumns } from '#server/http/list-columns.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import { hasWords } from '#server/http/list-words.ts';
+import type { Order } from '#server/http/row-order.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { Workplace } from '#server/http/workplace.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -32,11 +33,29 @@ const isOfWorkplace = ({ actor, organizationId }: Workplace, query: Pick<ListQue
 const endsSoon = (now: Date) =>
   sql<SqlBool>`v.status = 'published' and v.expires_at <= ${now}::timestamptz + make_interval(days => ${expiringDays})`;
 
-/** For its writer only what is not online waits: that the centre looks afterwards is not theirs to wait for. */
+/** Theirs to manage: only of those is the reader told what visitors do not see. */
+function isTheirs(actor: Actor) {
+  const level = accessLevel(actor, 'vacancies.manage');
+  if (level !== 'organization') return level === 'center' ? sql<SqlBool>`true` : sql<SqlBool>`false`;
+  return sql<SqlBool>`v.organization_id = any(${[...organizationsWith(actor, 'vacancies.manage')]}::uuid[])`;
+}
+
+/** As `submittedAt` is answered: for its writer only what is not online waits, that the centre looks afterwards is not theirs to wait for. */
 const waits = (actor: Actor) =>
   mayCheck(actor)
     ? sql<SqlBool>`v.submitted_at is not null`
-    : sql<SqlBool>`v.submitted_at is not null and (v.status <> 'published' or v.pending_change is not null)`;
+    : sql<SqlBool>`(${isTheirs(actor)} and v.submitted_at is not null
+        and (v.status <> 'published' or v.pending_change is not null))`;
+
+/** By what the reader is told: an order by anything else would tell it. */
+function orderOf(actor: Actor, query: Pick<ListQuery, 'sort'>): Order {
+  const order = columnsOfList.order(query);
+  if (mayCheck(actor)) return order;
+  const told = sql`case when ${waits(actor)} then v.submitted_at end`;
+  return order.map((part, at) =>
+    query.sort[at]?.attribute === 'submittedAt' ? { ...part, by: told } : part,
+  );
+}
 
 /** Whose vacancies the reader manages; null for who manages all that there are, or none at all. */
 const ownOf = ({ actor }: Workplace): readonly string[] | null =>
@@ -54,7 +73,7 @@ function wantedVacancies(scope: TenantScope, reader: Reader, query: ManagedQuery
   if (own) wanted = wanted.where('v.organizationId', 'in', own);
   if (isEnding) wanted = wanted.where(endsSoon(reader.now));
   if (waiting) wanted = wanted.where(waits(reader.actor));
-  if (broughtInBy) wanted = wanted.where(isOfImport(scope, broughtInBy));
+  if (broughtInBy) wanted = wanted.where(isOfImport(scope, broughtInBy)).where(isTheirs(reader.actor));
   if (q !== undefined) wanted = wanted.where(hasWords('vacancies', sql.ref('v.id'), q));
   return wanted;
 }
@@ -105,7 +124,7 @@ export async function listVacancies(
   reader: Reader,
   query: QueryOf<typeof vacancyCalls.list>,
 ) {
-  const order = columnsOfList.order(query);
+  const order = orderOf(reader.actor, query);
   const [page, facets, counts] = await Promise.all([
     pageOf(withReactions(wantedVacancies(scope, reader, query), reader), order, query),
     query.parameters.facets ? facetsOf(scope, reader, query) : undefined,

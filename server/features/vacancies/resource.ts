@@ -24,10 +24,7 @@ import { isOpen, mayCheck, mayManage } from './policy.ts';
 import type { VacancyRow } from './queries.ts';
 import { allowsRenewal, isCheckedAfterwards, isRejected, mayMove } from './transitions.ts';
 
-/** About a kilometre: near enough for a distance, not for a front door. */
-const roughly = (degrees: number | null) => (degrees === null ? null : Math.round(degrees * 100) / 100);
-
-/** Finer, three places to measure from would point at a front door. */
+/** Measured to the middle of a postcode (decision 0040): a tenth of a kilometre would say more than is known. */
 const wholeKilometres = (distance: number | null) => (distance === null ? null : Math.round(distance));
 
 function hiddenParts(vacancy: VacancyRow, reader: Reader): Partial<AttributesOf<typeof vacancies>> {
@@ -52,8 +49,6 @@ function hiddenParts(vacancy: VacancyRow, reader: Reader): Partial<AttributesOf<
     contactPhone: null,
     contactEmail: null,
     postcode: vacancy.postcode?.slice(0, 4) ?? null,
-    lat: roughly(vacancy.lat),
-    lon: roughly(vacancy.lon),
     distanceKm: wholeKilometres(vacancy.distanceKm ?? null),
   };
 }

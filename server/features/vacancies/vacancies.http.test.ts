@@ -263,9 +263,7 @@ describe('the pin', () => {
     expect(problems(await send('PATCH', `/${id}`, pin))).toEqual([problem]);
   });
 
-  const roughly = (degrees: number) => Math.round(degrees * 100) / 100;
-
-  test('is not put at help to a person, whose point is that of the postcode and told to the kilometre', async () => {
+  test('is not put at help to a person, whose point is that of the postcode for everybody', async () => {
     const id = await ofMine({ vacancy_type: 'neighbour-help' });
     const { lat, lon } = attributesOf(await send('PATCH', `/${id}`, at)) as typeof near;
     expect(problems(await send('PATCH', `/${id}`, near))).toEqual([
@@ -276,8 +274,7 @@ describe('the pin', () => {
       lat,
       lon,
     });
-    const told = attributesOf(await read(id)) as typeof near;
-    expect([told.lat, told.lon]).toEqual([roughly(lat), roughly(lon)]);
+    expect(attributesOf(await read(id))).toMatchObject({ lat, lon });
   });
 
   test.each([

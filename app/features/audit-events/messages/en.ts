@@ -114,6 +114,7 @@ export default {
       unpublish: '{{actor}} took the page {{title}} off the site',
       make_home: '{{actor}} made {{title}} the home page',
       share: '{{actor}} shared the draft of the page {{title}}',
+      end_share: '{{actor}} took back a link to the draft of the page {{title}}',
       delete: '{{actor}} deleted the page {{title}}',
       restore: '{{actor}} restored the page {{title}}',
     },

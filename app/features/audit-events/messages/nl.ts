@@ -126,6 +126,7 @@ export default {
       unpublish: '{{actor}} haalde de pagina {{title}} van de site',
       make_home: '{{actor}} maakte {{title}} de startpagina',
       share: '{{actor}} deelde het concept van de pagina {{title}}',
+      end_share: '{{actor}} trok een link naar het concept van de pagina {{title}} in',
       delete: '{{actor}} gooide de pagina {{title}} weg',
       restore: '{{actor}} haalde de pagina {{title}} uit de prullenbak',
     },

@@ -167,6 +167,15 @@ export default {
     shareText: 'Whoever has the link sees the draft without an account, for 7 days.',
     shared: 'This link works until {{day}}. Copy it now: we show it once.',
   },
+  shares: {
+    title: 'Links to the draft',
+    lead: 'Whoever has one sees the draft. Take a link back when somebody should no longer see it.',
+    made: 'Made on {{when}}',
+    until: 'Works until {{day}}',
+    end: 'Take back',
+    endName: 'Take back: {{made}}',
+    ended: 'The link no longer works',
+  },
   translations: {
     title: 'Languages',
     own: 'This page is there in {{language}}.',

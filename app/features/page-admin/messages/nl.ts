@@ -164,6 +164,15 @@ export default {
     shareText: 'Wie de link heeft, ziet het concept zonder account, 7 dagen lang.',
     shared: 'Deze link werkt tot en met {{day}}. Kopieer hem nu: we tonen hem één keer.',
   },
+  shares: {
+    title: 'Links naar het concept',
+    lead: 'Wie er een heeft, ziet het concept. Trek een link in als iemand die niet meer hoort te zien.',
+    made: 'Gemaakt op {{when}}',
+    until: 'Werkt tot en met {{day}}',
+    end: 'Trek in',
+    endName: 'Trek in: {{made}}',
+    ended: 'De link werkt niet meer',
+  },
   translations: {
     title: 'Talen',
     own: 'Deze pagina is er in het {{language}}.',

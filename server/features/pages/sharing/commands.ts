@@ -1,32 +1,48 @@
 /** Links that show a page as it is being written to somebody without an account. Only their hashes are kept. */
 import { createHash, randomBytes } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
 import { shareDays } from '#contract/page-fields.ts';
+import { mostPageShares } from '#contract/page-shares.ts';
 import { recordAudit } from '#server/audit/events.ts';
+import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import { pageById, type PageRow } from '../queries.ts';
-
-export interface Share {
-  id: string;
-  url: string;
-  expiresAt: Date;
-}
+import { holdPage, pageById, type PageRow } from '../queries.ts';
+import { sharesOf, type ShareRow } from './queries.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Makes a link; those made before keep working until their time. */
+/** Makes a link; those made before keep working until their time. Throws 422 for one too many. */
 export async function sharePage(
   { scope, actor, now, origin }: Pick<Context, 'scope' | 'actor' | 'now' | 'origin'>,
   page: PageRow,
-): Promise<Share> {
+): Promise<ShareRow> {
+  // Held, so that of several at once no more are made than there may be.
+  await holdPage(scope, actor, page.id);
+  if ((await sharesOf(scope, page.id, now)).length >= mostPageShares)
+    refuse('too_many', { pointer: '/data', values: { maximum: mostPageShares } });
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + shareDays * 24 * 60 * 60 * 1000);
+  const share = { id: uuidv7(), pageId: page.id, createdAt: now, expiresAt };
   await scope.db
     .insertInto('pageShares')
-    .values({ volunteerCenterId: scope.centerId, tokenHash: hashOf(token), pageId: page.id, expiresAt })
+    .values({ volunteerCenterId: scope.centerId, tokenHash: hashOf(token), ...share })
     .execute();
   await recordAudit(scope, actor, { act: 'share', subjectType: 'pages', subjectId: page.id });
-  return { id: page.id, url: `${origin}/concept/${token}`, expiresAt };
+  return { ...share, url: `${origin}/concept/${token}` };
+}
+
+/** Whoever has the link sees nothing by it from now on. */
+export async function endShare(
+  { scope, actor }: Pick<Context, 'scope' | 'actor'>,
+  { id, pageId }: ShareRow,
+): Promise<void> {
+  await scope.db
+    .deleteFrom('pageShares')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', id)
+    .execute();
+  await recordAudit(scope, actor, { act: 'end_share', subjectType: 'pages', subjectId: pageId });
 }
 
 /** The page that a link shows, as long as it works. */

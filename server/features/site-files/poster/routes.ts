@@ -23,7 +23,7 @@ type AskedRequest = FastifyRequest<{ Params: { id: string; file: string } }>;
 
 /** As a document takes it; null without one, and where it cannot be had now. */
 async function photoOf({ storage }: Services, { photo }: PosterText): Promise<Buffer | null> {
-  const sized = photo && (await sizedPicture(storage, photo, photoWidth, 'webp'));
+  const sized = photo && (await sizedPicture(storage, photo, { width: photoWidth, format: 'webp' }));
   if (!sized) return null;
   const sharp = await pictureLibrary();
   return sharp(sized).flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer();

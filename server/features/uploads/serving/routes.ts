@@ -110,7 +110,7 @@ export function servePictures(app: FastifyInstance, services: Services): void {
     if (upload.kind === 'document') refuse('not_found');
     const format = formatFor(request);
     reply.header('vary', 'accept');
-    const bytes = await sizedPicture(services.storage, upload, width, format);
+    const bytes = await sizedPicture(services.storage, upload, { width, format });
     // Too busy, or it cannot be made: the picture as it is shows too, and the next visitor asks again.
     if (!bytes) return sendWhole(services, upload, request, reply, 'no-store');
     return sendFile(request, reply, bytes, {

@@ -2,6 +2,7 @@
  * Pictures in the widths that screens show them in: made when one is first asked for, a few at a time, and kept beside the picture. What
  * is kept can be made again, so it goes with its picture, and when it is old.
  */
+import { setTimeout } from 'node:timers/promises';
 import { pictureWidths, type PictureWidth } from '#contract/picture-sizes.ts';
 import { FewAtATime } from '#server/http/concurrency-limit.ts';
 import { resizedPicture, sizedFormats, type SizedFormat } from '#server/storage/picture-file.ts';
@@ -28,7 +29,9 @@ export async function removePicture(storage: Storage, storageKey: string): Promi
 }
 
 /** Each takes some 60 MB while it is made; whoever comes when these are taken gets the picture as it is. */
-const making = new FewAtATime({ atOnce: 2, waiting: 24, patienceMs: 8000 });
+const making = new FewAtATime({ atOnce: 2, waiting: 24 });
+/** For so long somebody waits; it is made and kept after that as well, so that the next one finds it. */
+const patienceMs = 8000;
 /** Asked for by several at once it is made once. */
 const underWay = new Map<string, Promise<Buffer | null>>();
 
@@ -43,12 +46,23 @@ async function make(storage: Storage, upload: Kept, width: PictureWidth, format:
   return made;
 }
 
-/** The picture no wider than this; null when there is none, or no room to make it now. */
+/** What comes of it within the patience of who asks, else null. */
+async function inTime<Made>(work: Promise<Made>, patience: number): Promise<Made | null> {
+  const clock = new AbortController();
+  const late = setTimeout(patience, null, { signal: clock.signal }).catch(() => null);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clock.abort();
+  }
+}
+
+/** The picture no wider than this; null when there is none, or not now: no room to make it, or it takes too long. */
 export async function sizedPicture(
   storage: Storage,
   upload: Kept,
-  width: PictureWidth,
-  format: SizedFormat,
+  { width, format }: { width: PictureWidth; format: SizedFormat },
+  patience = patienceMs,
 ): Promise<Uint8Array | null> {
   const key = sizedKey(upload.storageKey, width, format);
   const kept = await storage.read(key);
@@ -60,7 +74,7 @@ export async function sizedPicture(
       .catch(() => null)
       .finally(() => underWay.delete(key));
   underWay.set(key, made);
-  return made;
+  return inTime(made, patience);
 }
 
 const keptDays = 60;

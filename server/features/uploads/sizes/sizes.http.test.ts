@@ -8,8 +8,9 @@ import { busyPicture } from '#tests/support/pictures.ts';
 import { sendFile } from '#tests/support/sending-files.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 import { somebody } from '#tests/support/signed-in-user.ts';
+import { soon } from '#tests/support/soon.ts';
 import { keepRetentionTask } from '#server/features/retention/tasks.ts';
-import { removePicture, sizedKey } from './commands.ts';
+import { removePicture, sizedKey, sizedPicture } from './commands.ts';
 
 let server: TestServer;
 let as: Session;
@@ -92,6 +93,18 @@ test('asked for by many at once it is made once, and a broken one is shown as it
     'no-store',
     3,
   ]);
+});
+
+test('what somebody waited for in vain is made after all, and kept for the next one', async () => {
+  const { storage } = server.running.services;
+  const storageKeys = await Promise.all(
+    Array.from({ length: 5 }, async () => ({ storageKey: await keyOf(await sent()) })),
+  );
+  const size = { width: 640, format: 'avif' } as const;
+  const waited = await Promise.all(storageKeys.map((upload) => sizedPicture(storage, upload, size, 1)));
+  expect(waited).toEqual(storageKeys.map(() => null));
+  for (const { storageKey } of storageKeys)
+    await expect.poll(() => storage.read(sizedKey(storageKey, 640, 'avif')), soon).not.toBeNull();
 });
 
 test('no other width, no other centre, no other address', async () => {

@@ -28,19 +28,14 @@ function pointColumns({ postcode }: BroughtInput, { points }: Here) {
   return point ? { lat: point.lat, lon: point.lon } : null;
 }
 
-const roughly = (degrees: number | null) => (degrees === null ? null : Math.round(degrees * 100) / 100);
-
 /** As long as the file names the postcode that is known, it stands where somebody put it; of help to a person nobody puts it anywhere. */
 export const keptInPlace = (
   columns: BroughtColumns,
   { postcode, lat, lon, vacancyType }: Pick<VacancyRow, 'postcode' | 'lat' | 'lon' | 'vacancyType'>,
 ): BroughtColumns => {
   const isPrivate = isPrivateHelp(columns['vacancyType'] ?? vacancyType);
-  if (!('lat' in columns))
-    return isPrivate && !isPrivateHelp(vacancyType)
-      ? { ...columns, lat: roughly(lat), lon: roughly(lon) }
-      : columns;
-  return !isPrivate && lat !== null && columns['postcode'] === postcode ? { ...columns, lat, lon } : columns;
+  const standsThere = 'lat' in columns && lat !== null && columns['postcode'] === postcode;
+  return !isPrivate && standsThere ? { ...columns, lat, lon } : columns;
 };
 
 /** Columns of what is given, absent ones left out; or everything that is wrong with it. */
