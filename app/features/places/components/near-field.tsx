@@ -81,7 +81,7 @@ export function NearField({ className, ...props }: Omit<ComponentProps<'input'>,
 type OptionProps = { id: string; place: Suggestion; isActive: boolean; onChoose: () => void };
 
 function PlaceOption({ id, place, isActive, onChoose }: OptionProps) {
-  const t = useWords('places');
+  const t = useWords('vacancies');
   const { value, kind, municipality, province } = place;
   const isArea = kind === 'municipality' || kind === 'province';
   return (
@@ -99,7 +99,7 @@ function PlaceOption({ id, place, isActive, onChoose }: OptionProps) {
       <span className="min-w-0">
         <span className="block font-semibold text-ink">{value}</span>{' '}
         <span className="block t-sm text-soft">
-          {t(isArea ? `suggestion.${kind}` : 'suggestion.town', {
+          {t(isArea ? `search.near.suggestion.${kind}` : 'search.near.suggestion.town', {
             municipality: municipality ?? '',
             province,
           })}

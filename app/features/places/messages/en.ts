@@ -4,9 +4,4 @@ export default {
   several: 'More than one place has this name. You now see what is around {{place}}.',
   another: 'Do you mean another one?',
   in: '(municipality of {{municipality}})',
-  suggestion: {
-    town: '{{municipality}}, {{province}}',
-    municipality: 'Municipality, {{province}}',
-    province: 'Province',
-  },
 } as const;

@@ -4,9 +4,4 @@ export default {
   several: 'Er zijn meer plaatsen met deze naam. Je ziet nu wat er rond {{place}} is.',
   another: 'Bedoel je een andere?',
   in: '(gemeente {{municipality}})',
-  suggestion: {
-    town: '{{municipality}}, {{province}}',
-    municipality: 'Gemeente, {{province}}',
-    province: 'Provincie',
-  },
 };

@@ -63,6 +63,11 @@ export default {
       label: 'Near',
       placeholder: 'Place or postcode',
       unknown: 'We don’t recognise ‘{{near}}’. Enter a place or a postcode, such as 8091.',
+      suggestion: {
+        town: '{{municipality}}, {{province}}',
+        municipality: 'Municipality, {{province}}',
+        province: 'Province',
+      },
       suggestions: 'Places',
       found_one: '{{count}} place, use the arrow keys to choose it',
       found_other: '{{count}} places, use the arrow keys to choose',

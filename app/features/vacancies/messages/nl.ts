@@ -60,6 +60,11 @@ export default {
       label: 'In de buurt van',
       placeholder: 'Plaats of postcode',
       unknown: 'We kennen ‘{{near}}’ niet. Vul een plaats in of een postcode, zoals 8091.',
+      suggestion: {
+        town: '{{municipality}}, {{province}}',
+        municipality: 'Gemeente, {{province}}',
+        province: 'Provincie',
+      },
       suggestions: 'Plaatsen',
       found_one: '{{count}} plaats, kies met de pijltjes',
       found_other: '{{count}} plaatsen, kies met de pijltjes',

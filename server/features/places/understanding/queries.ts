@@ -13,6 +13,8 @@ import {
 } from './choose.ts';
 import { keysOf, readPlace } from './read-place.ts';
 
+export type { FoundPlace } from './choose.ts';
+
 type FoundRow = Candidate & { middleLat: number | null; middleLon: number | null };
 
 /** The middle of the municipality of the centre; none where it has not said which that is. */

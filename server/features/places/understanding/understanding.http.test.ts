@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inScope } from '#server/tenancy/scope.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
 import { understandPlaces } from './queries.ts';
-import { noPlaces, waysToSay } from './ways-to-say.ts';
+import { noPlaces, waysToSay } from './ways-to-say.fixtures.ts';
 
 let server: TestServer;
 beforeAll(async () => {

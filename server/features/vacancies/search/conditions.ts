@@ -7,7 +7,7 @@ import type { FacetName, SearchFilters, SearchSort } from '#contract/vacancy-sea
 import type { Point } from '#contract/kilometres.ts';
 import type { Locale } from '#contract/locales.ts';
 import { boxAround, inArea, kilometresTo } from '#server/features/places/queries.ts';
-import type { FoundPlace } from '#server/features/places/understanding/choose.ts';
+import type { FoundPlace } from '#server/features/places/understanding/queries.ts';
 import type { Page } from '#server/http/paging.ts';
 import { inOrder, type Order } from '#server/http/row-order.ts';
 import type { Wish } from './wish/read-wish.ts';

@@ -226,6 +226,9 @@ describe('a name that several places have', () => {
   test('in a sentence as well, where the one that is said behind it is taken', async () => {
     expect((await near('filter[q]=huiswerk in rijswijk')).label).toBe('Rijswijk (Zuid-Holland)');
     expect((await near('filter[q]=huiswerk in Rijswijk (Gelderland)')).label).toBe('Rijswijk (Gelderland)');
+    expect((await near('filter[q]=huiswerk in Rijswijk (Noord-Brabant)')).label).toBe(
+      'Rijswijk (Noord-Brabant)',
+    );
     expect((await near('filter[q]=huiswerk in den bosch')).name).toBe("'s-Hertogenbosch");
   });
   test('around a municipality it is measured from its border', async () => {
