@@ -4,6 +4,7 @@ import { moment, oneOf, text } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
 import { listIds, placeFilters } from './list-scopes.ts';
 import { organizationFields } from './organization-fields.ts';
+import { nearMeta } from './place-kinds.ts';
 import { picture } from './uploads.ts';
 import { textLimits } from './text-limits.ts';
 
@@ -122,9 +123,7 @@ export const organizationListMeta = z.object({
     }),
   ),
   /** The place that `near` was understood as. */
-  near: z.nullable(
-    z.object({ name: z.string(), postcode: z.string(), lat: z.number(), lon: z.number(), distance: z.int() }),
-  ),
+  near: z.nullable(nearMeta),
 });
 export type OrganizationListMeta = z.infer<typeof organizationListMeta>;
 

@@ -1,6 +1,7 @@
 /** Lists that all centres share: categories, target groups, age groups, tags, kinds of non-profit, activities; and places. Their names are in both languages. */
 import * as z from 'zod/mini';
 import { resourceContract } from './jsonapi.ts';
+import { placeAttributes } from './place-kinds.ts';
 
 const listItem = z.object({ nameNl: z.string(), nameEn: z.string(), position: z.int() });
 const empty = {
@@ -33,16 +34,9 @@ export const activityTypes = resourceContract({
   ...empty,
 });
 
-/** A place or postcode that one can search near; the id is its four-digit postcode. */
+/** A place or postcode that one can search near: a town by its first postcode, a municipality or province by its code. */
 export const places = resourceContract({
   type: 'places',
-  attributes: z.object({
-    name: z.string(),
-    postcode: z.string(),
-    municipality: z.string(),
-    province: z.string(),
-    lat: z.number(),
-    lon: z.number(),
-  }),
+  attributes: placeAttributes,
   ...empty,
 });

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { camelCase } from './jsonapi.ts';
 import { listId, oneOf, recordId, text } from './fields.ts';
+import { nearMeta } from './place-kinds.ts';
 import { commaList, placeFilters } from './list-scopes.ts';
 import { dayParts } from './schedule.ts';
 import { searchNeeds } from './search-needs.ts';
@@ -66,9 +67,7 @@ export const searchMeta = z.object({
     z.array(z.object({ value: z.string(), count: z.int(), name: z.optional(z.string()) })),
   ),
   /** The place that `near` was understood as. */
-  near: z.nullable(
-    z.object({ name: z.string(), postcode: z.string(), lat: z.number(), lon: z.number(), distance: z.int() }),
-  ),
+  near: z.nullable(nearMeta),
   /** What words of `q` were understood as. Vacancies that answer it come first; `filter[typed]` takes the words as they are. */
   understood: z.array(
     z.object({ words: z.string(), filter: oneOf([...facetNames, 'near']), values: z.array(z.string()) }),

@@ -28,6 +28,7 @@ export interface Messages {
   partners: typeof import('#app/features/partners/messages/nl.ts').default;
   pages: typeof import('#app/features/pages/messages/nl.ts').default;
   palette: typeof import('#app/features/palette/messages/nl.ts').default;
+  places: typeof import('#app/features/places/messages/nl.ts').default;
   'search-alerts': typeof import('#app/features/search-alerts/messages/nl.ts').default;
   sessions: typeof import('#app/features/sessions/messages/nl.ts').default;
   signups: typeof import('#app/features/signups/messages/nl.ts').default;

@@ -96,6 +96,7 @@ export const helping: readonly Screen[] = [
   {
     path: '/vacancies/search',
     file: 'vacancies/search.tsx',
+    words: ['places'],
     isPublic: true,
     layout: 'wide',
     title: 'search',
@@ -112,6 +113,7 @@ export const helping: readonly Screen[] = [
   {
     path: '/organizations',
     file: 'organizations/list.tsx',
+    words: ['places'],
     title: 'organizations',
     description: 'organizations',
   },

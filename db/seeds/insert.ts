@@ -31,6 +31,20 @@ export async function insertRows(
   }
 }
 
+/** Rows of a list; what is there already gets the words given here. */
+export async function upsert(
+  client: pg.Client,
+  table: string,
+  key: string,
+  rows: readonly Row[],
+): Promise<void> {
+  const changes = Object.keys(rows[0] ?? {})
+    .filter((column) => column !== key)
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', ');
+  await insertRows(client, table, rows, `on conflict (${key}) do update set ${changes}`);
+}
+
 /** From here to the end of the transaction, rows of this centre are seen and written (row-level security). */
 export async function enterCenter(client: pg.Client, centerId: number): Promise<void> {
   await client.query("select set_config('app.center', $1, true)", [String(centerId)]);

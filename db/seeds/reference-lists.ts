@@ -1,9 +1,8 @@
 /** The lists that all centres share (domain.md, section 2.1), and a point for each postcode. */
-import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { parseCsv } from './csv.ts';
 import { activityThemes } from './activity-types.ts';
-import { type Row, inTransaction, insertRows } from './insert.ts';
+import { type Row, inTransaction, upsert } from './insert.ts';
+import { readPlaces, seedPlaces } from './places/seed-places.ts';
 
 type Named = readonly [id: string, nl: string, en: string];
 
@@ -85,25 +84,6 @@ const named = ([id, name_nl, name_en]: readonly [...Named, ...unknown[]], index:
   position: index + 1,
 });
 
-/** Rows of a list; what is there already gets the words given here. */
-async function upsert(client: pg.Client, table: string, key: string, rows: readonly Row[]): Promise<void> {
-  const changes = Object.keys(rows[0] ?? {})
-    .filter((column) => column !== key)
-    .map((column) => `${column} = excluded.${column}`)
-    .join(', ');
-  await insertRows(client, table, rows, `on conflict (${key}) do update set ${changes}`);
-}
-
-async function places(): Promise<Row[]> {
-  const source = await readFile(new URL('../data/places.csv', import.meta.url), 'utf8');
-  return parseCsv(source).map(({ place, lat, lon, ...rest }) => ({
-    ...rest,
-    name: place,
-    lat: Number(lat),
-    lon: Number(lon),
-  }));
-}
-
 /** Themes in their order, each followed by its types: positions run through the whole tree. */
 function activityTypeRows(): Row[] {
   const items = activityThemes.flatMap(({ theme, icon, types }) => [
@@ -115,7 +95,7 @@ function activityTypeRows(): Row[] {
 
 /** Fills the shared lists, or brings them up to date. May be run at each start. */
 export async function seedReferenceLists(client: pg.Client): Promise<void> {
-  const placeRows = await places();
+  const placeRows = await readPlaces();
   await inTransaction(client, async () => {
     const icons = categories.map((item, index) => ({ ...named(item, index), icon: item[3] }));
     await upsert(client, 'categories', 'id', icons);
@@ -131,11 +111,4 @@ export async function seedReferenceLists(client: pg.Client): Promise<void> {
     await upsert(client, 'activity_types', 'id', activityTypeRows());
     await seedPlaces(client, placeRows);
   });
-}
-
-/** Places seldom change: they are only written again when their number differs. */
-async function seedPlaces(client: pg.Client, rows: readonly Row[]): Promise<void> {
-  const { rows: found } = await client.query<{ count: number }>('select count(*)::int as count from places');
-  if (found[0]?.count === rows.length) return;
-  await upsert(client, 'places', 'postcode', rows);
 }

@@ -306,6 +306,21 @@ export interface MenuItems {
   volunteerCenterId: number;
 }
 
+export interface NamedPlaces {
+  id: string;
+  kind: string;
+  label: string;
+  lat: number;
+  lon: number;
+  municipality: string | null;
+  municipalityCode: string | null;
+  name: string;
+  postcode: string;
+  province: string;
+  reach: number;
+  size: number;
+}
+
 export interface NonProfitTypes {
   id: string;
   nameEn: string;
@@ -519,6 +534,12 @@ export interface Passkeys {
   transports: Generated<string[]>;
   userId: string;
   volunteerCenterId: number;
+}
+
+export interface PlaceNames {
+  key: string;
+  placeId: string;
+  rank: number;
 }
 
 export interface Places {
@@ -1034,6 +1055,7 @@ export interface DB {
   imports: Imports;
   internalNotes: InternalNotes;
   menuItems: MenuItems;
+  namedPlaces: NamedPlaces;
   nonProfitTypes: NonProfitTypes;
   notifications: Notifications;
   oneTimeCodeSecrets: OneTimeCodeSecrets;
@@ -1047,6 +1069,7 @@ export interface DB {
   pageVersions: PageVersions;
   partners: Partners;
   passkeys: Passkeys;
+  placeNames: PlaceNames;
   places: Places;
   provenPlaces: ProvenPlaces;
   publishedPages: PublishedPages;

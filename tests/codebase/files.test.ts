@@ -65,6 +65,12 @@ describe('server/features', () => {
     'server/features/vacancies/search/wish/english-lexicon.ts': 'everyday words, as data',
     'server/features/vacancies/search/wish/lexicon.ts': 'reads those lists',
     'server/features/vacancies/search/wish/noise-words.ts': 'words that say nothing, as data',
+    'server/features/places/understanding/choose.ts': 'which of the places of a name is meant; pure',
+    'server/features/places/understanding/provinces.ts': 'how provinces are shortened; data',
+    'server/features/places/understanding/read-place.ts':
+      'from what is typed to the names that may be meant; pure',
+    'server/features/places/understanding/ways-to-say.fixtures.ts':
+      'what people type, and which place it is; for its test',
     'server/features/vacancies/search/wish/mistyped.ts': 'words that are almost a known one; pure',
     'server/features/vacancies/search/wish/read-wish.ts': 'from what is typed to what is meant; pure',
     'server/features/vacancies/search/wish/steps.ts': 'from what is meant to text-search queries; pure',

@@ -1,9 +1,9 @@
 /** The organisations that somebody may see, as a table for the centre's staff and as rows beside a map for everybody. */
 import { organizationCalls } from '#contract/calls/organizations.ts';
-import { placeCalls } from '#contract/calls/places.ts';
-import { textLimits } from '#contract/text-limits.ts';
 import type { Page } from '#app/api/page-context.ts';
+import { isPageError } from '#app/api/api-error.ts';
 import { pick } from '#app/api/record.ts';
+import { placesLike } from '#app/features/places/places-like.server.ts';
 import { readListState } from '#app/lists/list-choice.ts';
 import { countsBy } from '#app/lists/facet-counts.ts';
 import { loadDeclared } from '#app/lists/load-list.server.ts';
@@ -26,13 +26,6 @@ const fields = [
   'distanceKm',
   'createdAt',
 ] as const;
-
-/** A place that is none leaves the list as it would be without it, and is said. */
-async function knownPlace({ api }: Page, near: string): Promise<boolean> {
-  if (near === '') return true;
-  const { items } = await api.list(placeCalls.list, { query: { q: near.slice(0, textLimits.place) } });
-  return items.length > 0 || /\b[1-9]\d{3}\b/.test(near);
-}
 
 /** By name is the order of the list itself, but that those which begin with the words then come first. */
 const sortOf = ({ tab, q, sort, filters }: OrganizationListState) =>
@@ -67,12 +60,19 @@ const loadKnown = (page: Page, url: URL) =>
     },
   });
 
+/** A place that is none leaves the list as it would be without it, and is said. */
 export async function loadOrganizations(page: Page, url: URL) {
   const { near } = readListState(organizationList, url.searchParams).filters;
-  if (await knownPlace(page, near)) return { ...(await loadKnown(page, url)), unknownPlace: null };
-  const elsewhere = new URL(url);
-  elsewhere.searchParams.delete('near');
-  return { ...(await loadKnown(page, elsewhere)), unknownPlace: near };
+  try {
+    return { ...(await loadKnown(page, url)), unknownPlace: null, likelyPlaces: [] };
+  } catch (error) {
+    // Everything else in the question is read from the address already, so a 400 can mean nothing else.
+    if (near === '' || !isPageError(error) || error.init?.status !== 400) throw error;
+    const elsewhere = new URL(url);
+    elsewhere.searchParams.delete('near');
+    const [list, likelyPlaces] = await Promise.all([loadKnown(page, elsewhere), placesLike(page.api, near)]);
+    return { ...list, unknownPlace: near, likelyPlaces };
+  }
 }
 export type LoadedOrganizations = Awaited<ReturnType<typeof loadOrganizations>>;
 export type ListedOrganization = LoadedOrganizations['items'][number];

@@ -5,6 +5,7 @@ import type { Route } from './+types/list.ts';
 import { organizationTypes } from '#contract/organization-fields.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { loadOrganizations, type LoadedOrganizations } from '#app/features/organizations/list.server.ts';
+import { ListPlace } from '#app/features/organizations/components/list/list-place.tsx';
 import { organizationList } from '#app/features/organizations/components/list/organization-list.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
@@ -14,7 +15,6 @@ import { distances, usualDistance } from '#app/lists/place-filters.ts';
 import { choiceField } from '#app/lists/list-fields.tsx';
 import { ListViews } from '#app/lists/list-views.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 
 const MapList = lazy(() => import('#app/features/organizations/components/list/list-beside-map.tsx'));
 const OrganizationTable = lazy(
@@ -84,7 +84,7 @@ function useFields({ isStaff, themes }: LoadedOrganizations) {
 
 export default function List({ loaderData: list }: Route.ComponentProps) {
   const t = useWords('organizations');
-  const { choice, isStaff, unknownPlace } = list;
+  const { choice, isStaff } = list;
   return (
     <>
       <Head list={list} />
@@ -96,11 +96,7 @@ export default function List({ loaderData: list }: Route.ComponentProps) {
         tabs={isStaff ? tabsOf(organizationList) : []}
         fields={useFields(list)}
       >
-        {unknownPlace && (
-          <div className="mb-6">
-            <Notice kind="warning" title={t('list.unknownPlace', { place: unknownPlace })} />
-          </div>
-        )}
+        <ListPlace list={list} />
         <Suspense>
           {isStaff && choice.filters.view === '' ? (
             <OrganizationTable list={list} />

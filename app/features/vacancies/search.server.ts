@@ -20,6 +20,7 @@ import {
 } from '#app/features/vacancies/components/search-list.ts';
 import { namedOptions, searchLists, type CenterLists } from '#app/features/vacancies/search-lists.server.ts';
 import { changedState, valuesOf } from '#app/lists/list-choice.ts';
+import { placesLike } from '#app/features/places/places-like.server.ts';
 import { relaxedSearches } from '#app/features/vacancies/relaxed-searches.server.ts';
 
 export type Facets = Record<Exclude<ChoiceList, 'dayPart'>, FacetOption[]>;
@@ -88,12 +89,14 @@ async function facetsOf(
 /** The hits; without the place when the API does not know it. */
 async function findOrFuzzy(api: Api, state: SearchState) {
   try {
-    return { choice: state, unknownPlace: null, found: await findVacancies(api, state) };
+    return { choice: state, unknownPlace: null, likelyPlaces: [], found: await findVacancies(api, state) };
   } catch (error) {
     if (!isUnknownPlace(error, state)) throw error;
     const filters = { ...state.filters, near: '' };
     const rest = changedState(searchList, state, { filters, page: state.page });
-    return { choice: rest, unknownPlace: state.filters.near, found: await findVacancies(api, rest) };
+    const near = state.filters.near;
+    const [found, likelyPlaces] = await Promise.all([findVacancies(api, rest), placesLike(api, near)]);
+    return { choice: rest, unknownPlace: near, likelyPlaces, found };
   }
 }
 
@@ -102,7 +105,7 @@ async function loadSearchState(
   url: URL,
   given: { lists: CenterLists; choice: SearchState; dropped: string[] },
 ) {
-  const { choice, unknownPlace, found } = await findOrFuzzy(asking.api, given.choice);
+  const { choice, unknownPlace, likelyPlaces, found } = await findOrFuzzy(asking.api, given.choice);
   const { items, pagination, meta } = found;
   if (items.length === 0 && pagination.records > 0) {
     // With the rest as it was given, so that what is wrong with it is still said.
@@ -114,6 +117,8 @@ async function loadSearchState(
     choice,
     /** What was typed where the API knows no such place; the search went on without. */
     unknownPlace,
+    /** Places that may be meant by it. */
+    likelyPlaces,
     dropped: given.dropped,
     items,
     records: pagination.records,

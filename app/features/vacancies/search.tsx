@@ -30,6 +30,9 @@ const ChosenChips = lazyOnInteraction(
 const UnderstoodChips = lazyOnInteraction(
   () => import('#app/features/vacancies/components/search/understood-chips.tsx'),
 );
+const SearchPlace = lazyOnInteraction(
+  () => import('#app/features/vacancies/components/search/search-place.tsx'),
+);
 const FilterForm = lazyOnInteraction(
   () => import('#app/features/vacancies/components/search/filter-form.tsx'),
 );
@@ -125,6 +128,7 @@ function Results({ data, pointing }: PartProps) {
       </div>
       <Announcement data={data} />
       <div className="mt-4 space-y-4 empty:hidden">
+        <SearchPlace data={data} />
         <ChosenChips data={data} />
         <UnderstoodChips data={data} />
         {data.dropped.length > 0 && (

@@ -1,8 +1,9 @@
 /** Where centres are and what they have online. Both are everybody's to read, of every centre. */
 import { sql } from 'kysely';
 import { kilometresBetween } from '#contract/kilometres.ts';
+import { placeSaid } from '#contract/place-kinds.ts';
 import { allCenterProfiles } from '#server/features/volunteer-centers/queries.ts';
-import { understandPlace } from '#server/features/places/queries.ts';
+import { understandPlace } from '#server/features/places/understanding/queries.ts';
 import type { CenterDirectory } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
@@ -61,7 +62,7 @@ export async function placesOfCenters(
       vacancies: online.get(id) ?? 0,
     };
   });
-  return { rows: from ? rows.toSorted(byDistance) : rows, near: from?.name ?? null };
+  return { rows: from ? rows.toSorted(byDistance) : rows, near: from ? placeSaid(from) : null };
 }
 
 /** One without a host of its own cannot be gone to, and one that is closed neither. */

@@ -3,13 +3,9 @@ import { organizationCalls } from '#contract/calls/organizations.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { OrganizationListMeta } from '#contract/organizations.ts';
 import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
-import {
-  boxAround,
-  inArea,
-  kilometresTo,
-  understandPlace,
-  type PlaceRow,
-} from '#server/features/places/queries.ts';
+import { boxAround, inArea, kilometresTo } from '#server/features/places/queries.ts';
+import { nearMetaOf } from '#server/features/places/resource.ts';
+import { understandPlace, type FoundPlace } from '#server/features/places/understanding/queries.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -37,7 +33,7 @@ interface Wanted {
   base: Condition[];
   status: Condition[];
   activity: Condition[];
-  place: PlaceRow | null;
+  place: FoundPlace | null;
 }
 
 /** Those that the reader may know of: approved ones, and those that they manage. */
@@ -64,7 +60,7 @@ const listFor = (actor: Actor): SearchedList =>
 const doesOneOf = (ids: readonly string[]) => sql<SqlBool>`o.activity_type_ids && array(
   select id from activity_types where id = any(${[...ids]}::text[]) or theme_id = any(${[...ids]}::text[]))`;
 
-async function placeNear(scope: TenantScope, near: string): Promise<PlaceRow> {
+async function placeNear(scope: TenantScope, near: string): Promise<FoundPlace> {
   const place = await understandPlace(scope, near);
   if (!place)
     refuse('invalid_parameter', {
@@ -86,7 +82,7 @@ async function understand(
     knownTo(scope, actor),
     ...columnsOfList.conditions({ filters: query.filters.filter((filter) => !isStatus(filter)) }),
   ];
-  if (place) base.push(boxAround(place, distance, 'o'));
+  if (place) base.push(boxAround(place, distance + place.reach, 'o'));
   if (area) base.push(inArea(area, 'o'));
   return {
     base,
@@ -96,7 +92,7 @@ async function understand(
   };
 }
 
-function orderOfPage(query: QueryOf<typeof organizationCalls.list>, place: PlaceRow | null): Order {
+function orderOfPage(query: QueryOf<typeof organizationCalls.list>, place: FoundPlace | null): Order {
   const { q } = query.scopes;
   const [first] = query.sort;
   const isNear = place !== null && (first ? first.attribute === 'distance' : true);
@@ -180,12 +176,6 @@ export async function listOrganizations(
   const rows = await rowsOf(found, orderOfPage(query, place), query);
   const facets =
     query.parameters['facets'] === 'true' ? { facets: await facetsOf(scope, wanted, words) } : {};
-  const near = place && {
-    name: place.name,
-    postcode: place.postcode,
-    lat: place.lat,
-    lon: place.lon,
-    distance,
-  };
+  const near = place && nearMetaOf(place, distance);
   return { page: endOf(rows, records, query), meta: { ...facets, near } };
 }

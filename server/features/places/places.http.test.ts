@@ -22,6 +22,23 @@ test('by the beginning of a postcode or a name', async () => {
   expect((await names('WEZ'))[0]).toBe('8091 Wezep');
 });
 
+test('by any name that it has, those of several with where they are', async () => {
+  const labels = async (q: string) => {
+    const { body } = await server.call(first.host, 'GET', `/api/v1/places?q=${encodeURIComponent(q)}`);
+    return body.data.map((one: { attributes: { label: string } }) => one.attributes.label);
+  };
+  expect((await labels('den bos'))[0]).toBe("'s-Hertogenbosch");
+  expect((await labels('ljou'))[0]).toBe('Leeuwarden');
+  expect((await labels('Overvecht'))[0]).toBe('Utrecht Overvecht');
+  expect((await labels('Rijswijk')).slice(0, 3)).toEqual([
+    'Rijswijk (Zuid-Holland)',
+    'Rijswijk (Gelderland)',
+    'Rijswijk (Noord-Brabant)',
+  ]);
+  expect(await labels('Hengelo Gld')).toEqual(['Hengelo (Gelderland)']);
+  expect(await labels('Nergenshuizen')).toEqual([]);
+});
+
 test('a typing error is tolerated; a name comes once', async () => {
   expect(await names('Amersfort')).toEqual(['3811 Amersfoort']);
   const amsterdam = (await names('amsterdam')).filter((one: string) => one.endsWith(' Amsterdam'));

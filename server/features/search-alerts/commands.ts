@@ -4,7 +4,7 @@ import { keptDays } from '#contract/retention.ts';
 import { mostSearchAlerts, type SearchAlertCreate, type SearchAlertUpdate } from '#contract/search-alerts.ts';
 import { filtersOfAddress } from '#contract/vacancy-search.ts';
 import { alertKey } from '#server/auth/alert-key.ts';
-import { understandPlace } from '#server/features/places/queries.ts';
+import { understandPlace } from '#server/features/places/understanding/queries.ts';
 import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import { addressOn } from '#server/http/reader-address.ts';
 import { refuse } from '#server/http/refusal.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '#server/auth/actor.ts';
 import { organizationsWith, accessLevel } from '#server/auth/actor.ts';
 import { kilometresBetween } from '#contract/kilometres.ts';
 import type { Picture } from '#contract/uploads.ts';
-import type { PlaceRow } from '#server/features/places/queries.ts';
+import type { Point } from '#contract/kilometres.ts';
 import { picturesJson } from '#server/features/uploads/queries.ts';
 import type { Vacancies } from '#server/db/types.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -181,7 +181,7 @@ export async function publishedOfOrganizations(
 export async function vacanciesInOrder(
   scope: TenantScope,
   actor: Actor,
-  { ids, place }: { ids: readonly string[]; place: PlaceRow | null },
+  { ids, place }: { ids: readonly string[]; place: Point | null },
 ): Promise<VacancyRow[]> {
   const rows = await vacanciesByIds(scope, actor, ids);
   const distanceOf = ({ lat, lon }: VacancyRow) =>

@@ -2,7 +2,7 @@
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import type { VacancyStatus } from '#contract/vacancy-fields.ts';
 import type { VacancyMove, VacancyVerdict } from '#contract/vacancy-moves.ts';
-import { understandPlace } from '#server/features/places/queries.ts';
+import { understandPlace } from '#server/features/places/understanding/queries.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { fileOf, list, one, route, type Context, type Route } from '#server/http/route.ts';
 import { formatOf } from '#server/http/sheets/sheet-file.ts';

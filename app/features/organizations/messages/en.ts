@@ -111,7 +111,7 @@ export default {
     kilometres: '{{km}} km',
     themeCount: '{{name}} ({{count}})',
     chipNear: 'Near {{near}}',
-    unknownPlace: 'We don’t recognise ‘{{place}}’, so you’re seeing organisations from everywhere.',
+    withoutPlace: 'You’re now seeing organisations from everywhere.',
     empty: 'There are no organisations yet',
     emptyText: 'As soon as there is one, it will appear here.',
     nothing: 'No matching results',

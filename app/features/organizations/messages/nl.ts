@@ -108,7 +108,7 @@ export default {
     kilometres: '{{km}} km',
     themeCount: '{{name}} ({{count}})',
     chipNear: 'In de buurt van {{near}}',
-    unknownPlace: 'De plaats ‘{{place}}’ kennen we niet. Je ziet nu organisaties uit alle plaatsen.',
+    withoutPlace: 'Je ziet nu organisaties uit alle plaatsen.',
     empty: 'Er zijn nog geen organisaties',
     emptyText: 'Zodra er een is, staat die hier.',
     nothing: 'Geen organisaties gevonden',

@@ -10,7 +10,9 @@ import {
 } from 'react';
 import { textLimits } from '#contract/text-limits.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { type Suggestion, suggestPlaces } from '#app/features/places/components/suggest-places.ts';
+import { placeKey } from '#contract/place-key.ts';
+import { suggestPlaces } from '#app/features/places/components/suggest-places.ts';
+import type { Suggestion } from '#app/features/places/components/suggestion.ts';
 
 /** Milliseconds of rest before asking. */
 const pause = 150;
@@ -61,7 +63,7 @@ export function NearField({ className, ...props }: Omit<ComponentProps<'input'>,
       >
         {choices.map((place, at) => (
           <PlaceOption
-            key={`${place.value} ${place.municipality}`}
+            key={`${place.value} ${place.kind}`}
             id={`${id}-${at}`}
             place={place}
             isActive={at === active}
@@ -80,7 +82,8 @@ type OptionProps = { id: string; place: Suggestion; isActive: boolean; onChoose:
 
 function PlaceOption({ id, place, isActive, onChoose }: OptionProps) {
   const t = useWords('vacancies');
-  const { value, municipality, province } = place;
+  const { value, kind, municipality, province } = place;
+  const isArea = kind === 'municipality' || kind === 'province';
   return (
     // The field keeps the focus and says which one is meant; keys are pressed there.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -96,7 +99,10 @@ function PlaceOption({ id, place, isActive, onChoose }: OptionProps) {
       <span className="min-w-0">
         <span className="block font-semibold text-ink">{value}</span>{' '}
         <span className="block t-sm text-soft">
-          {t('search.near.suggestion', { municipality, province })}
+          {t(isArea ? `search.near.suggestion.${kind}` : 'search.near.suggestion.town', {
+            municipality: municipality ?? '',
+            province,
+          })}
         </span>
       </span>
     </li>
@@ -168,10 +174,10 @@ interface Answered {
 
 /** What was answered to other words is no suggestion any more; to the beginning of these, as far as it still fits. */
 function stillFitting({ typed: before, places }: Answered, typed: string): Suggestion[] {
-  const [typedText, now] = [before.trim().toLowerCase(), typed.trim().toLowerCase()];
+  const [typedText, now] = [placeKey(before), placeKey(typed)];
   if (typedText === now) return places;
   if (typedText === '' || !now.startsWith(typedText)) return [];
-  return places.filter(({ value }) => value.toLowerCase().includes(now));
+  return places.filter(({ value }) => placeKey(value).includes(now));
 }
 
 function useSuggestions(typed: string): Suggestion[] {

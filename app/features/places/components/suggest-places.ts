@@ -3,14 +3,10 @@ import { placesPath } from '#contract/places-path.ts';
 import type { places } from '#contract/reference-lists.ts';
 import type { Point } from '#contract/kilometres.ts';
 import type { RecordOf } from '#app/api/record.ts';
+import { suggestionOf, type Suggestion } from '#app/features/places/components/suggestion.ts';
 
-type Place = Pick<RecordOf<typeof places>, 'name' | 'postcode' | 'municipality' | 'province' | 'lat' | 'lon'>;
-export interface Suggestion {
-  /** What the field gets; the search understands it. */
-  value: string;
-  municipality: string;
-  province: string;
-}
+type Place = Pick<RecordOf<typeof places>, 'name' | 'postcode' | 'lat' | 'lon'> &
+  Parameters<typeof suggestionOf>[0];
 
 /** Fewer letters say nothing. */
 const fewestLetters = 2;
@@ -37,10 +33,5 @@ export async function pointOfPostcode(digits: string, signal: AbortSignal): Prom
 export async function suggestPlaces(typed: string, signal: AbortSignal): Promise<Suggestion[]> {
   const q = typed.trim();
   if (q.length < fewestLetters) return [];
-  const found = await askPlaces(q, signal);
-  return found.map(({ name, postcode, municipality, province }) => {
-    const isAlone = found.filter((other) => other.name === name).length === 1;
-    // Two places of one name, or digits typed: then only the postcode tells them apart.
-    return { value: isAlone && !/^\d/.test(q) ? name : `${postcode} ${name}`, municipality, province };
-  });
+  return (await askPlaces(q, signal)).map(suggestionOf);
 }

@@ -3,7 +3,7 @@ import type { GonePart } from '#contract/search-alerts.ts';
 import { filtersOfAddress, type SearchFilters } from '#contract/vacancy-search.ts';
 import { anonymous } from '#server/auth/actor.ts';
 import { organizationsByIds } from '#server/features/organizations/queries.ts';
-import { understandPlace } from '#server/features/places/queries.ts';
+import { understandPlaces } from '#server/features/places/understanding/queries.ts';
 import { unknownListIds } from '#server/features/reference-lists/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
@@ -48,10 +48,9 @@ async function goneFrom(scope: TenantScope, searches: readonly (SearchFilters | 
     const wanted = [...new Set(searches.flatMap((filters) => idsIn(filters, part)))];
     for (const id of await unknownIn(scope, part, wanted)) ids.add(id);
   }
-  const places = new Set<string>();
-  for (const near of new Set(searches.flatMap((filters) => filters?.near ?? [])))
-    if (!(await understandPlace(scope, near))) places.add(near);
-  return { ids, places };
+  const near = [...new Set(searches.flatMap((filters) => filters?.near ?? []))];
+  const known = await understandPlaces(scope, near);
+  return { ids, places: new Set(near.filter((place) => !known.has(place))) };
 }
 
 /** Each choice that can still be made. */

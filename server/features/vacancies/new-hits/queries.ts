@@ -1,7 +1,7 @@
 /** What came online for a search, as somebody who keeps the search is told of it. */
 import type { Locale } from '#contract/locales.ts';
 import type { SearchFilters } from '#contract/vacancy-search.ts';
-import { understandPlace } from '#server/features/places/queries.ts';
+import { understandPlace } from '#server/features/places/understanding/queries.ts';
 import type { VacancyRow } from '#server/features/vacancies/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { usualDistance } from '../search/conditions.ts';

@@ -4,9 +4,11 @@ import { scheduleMask } from '#contract/schedule.ts';
 import { stillTrue } from '#contract/vacancy-renewals.ts';
 import type { SearchNeed } from '#contract/search-needs.ts';
 import type { FacetName, SearchFilters, SearchSort } from '#contract/vacancy-search.ts';
+import type { Point } from '#contract/kilometres.ts';
 import type { Locale } from '#contract/locales.ts';
+import { boxAround, inArea, kilometresTo } from '#server/features/places/queries.ts';
+import type { FoundPlace } from '#server/features/places/understanding/queries.ts';
 import { isInTime } from '#server/features/vacancies/in-time/queries.ts';
-import { boxAround, inArea, kilometresTo, type PlaceRow } from '#server/features/places/queries.ts';
 import type { Page } from '#server/http/paging.ts';
 import { inOrder, type Order } from '#server/http/row-order.ts';
 import type { Wish } from './wish/read-wish.ts';
@@ -20,8 +22,8 @@ export const usualDistance = 10;
 
 export interface Search {
   filters: SearchFilters;
-  place: PlaceRow | null;
-  /** Kilometres around the place. */
+  place: FoundPlace | null;
+  /** Kilometres around the place, from its border where it has one. */
   distance: number;
   locale: Locale;
   sort: SearchSort;
@@ -46,7 +48,7 @@ export type Condition = RawBuilder<SqlBool>;
 export const all = (conditions: readonly Condition[]): Condition =>
   conditions.length > 0 ? sql`${sql.join([...conditions], sql` and `)}` : sql`true`;
 
-export const distanceTo = (place: PlaceRow) => kilometresTo(place, 'v');
+export const distanceTo = (place: Point) => kilometresTo(place, 'v');
 
 function suits(word: string): Condition {
   return sql`${word} = any(v.suitable_for)`;
@@ -104,7 +106,7 @@ export function baseConditions(search: Search, centerId: number): Condition[] {
   ];
   if (search.publishedAfter) conditions.push(sql<SqlBool>`v.published_at > ${search.publishedAfter}`);
   for (const need of search.filters.need ?? []) conditions.push(needConditions[need]);
-  if (search.place) conditions.push(boxAround(search.place, search.distance, 'v'));
+  if (search.place) conditions.push(boxAround(search.place, search.distance + search.place.reach, 'v'));
   if (search.filters.area) conditions.push(inArea(search.filters.area, 'v'));
   return conditions;
 }

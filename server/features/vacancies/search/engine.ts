@@ -5,7 +5,8 @@ import type { VacancyRow } from '#server/features/vacancies/queries.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { endOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import { placesNamed } from '#server/features/places/queries.ts';
+import { nearMetaOf } from '#server/features/places/resource.ts';
+import { placesNamed } from '#server/features/places/understanding/queries.ts';
 import {
   hasWords,
   mostCounted,
@@ -169,13 +170,7 @@ export async function runSearch(scope: TenantScope, asked: Search): Promise<Sear
     page: endOf(standing, records, search),
     meta: {
       facets,
-      near: place && {
-        name: place.name,
-        postcode: place.postcode,
-        lat: place.lat,
-        lon: place.lon,
-        distance: search.distance,
-      },
+      near: place && nearMetaOf(place, search.distance),
       understood: search.wish.understood,
       partly: step > steps.otherWords,
       forgiven: isFuzzy || isOnlyForm,

@@ -1,7 +1,7 @@
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { vacancyTypesOf } from '#contract/vacancy-fields.ts';
 import type { SearchFilters, SearchSort } from '#contract/vacancy-search.ts';
-import { understandPlace } from '#server/features/places/queries.ts';
+import { understandPlace } from '#server/features/places/understanding/queries.ts';
 import { vacancyResource } from '#server/features/vacancies/resource.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { refuse } from '#server/http/refusal.ts';

@@ -187,16 +187,55 @@ describe('near a place', () => {
     expect((await search('filter[near]=3811')).body.meta.near.distance).toBe(10);
     const unknown = await search('filter[near]=0000zz');
     expect([unknown.status, unknown.body.errors[0].source]).toEqual([400, { parameter: 'filter[near]' }]);
-    // A word is no place because its end is one; a wrong letter in a name is tolerated.
-    expect((await search('filter[near]=nergenshuizen')).status).toBe(400);
-    for (const [typed, meant] of [
-      ['wezepp', 'Wezep'],
-      ['amersfort', 'Amersfoort'],
-      ['huizen', 'Huizen'],
-    ])
-      expect((await search(`filter[near]=${typed}`)).body.meta.near.name, typed).toBe(meant);
+    // What is only like a place is none: whoever mistyped it is asked, not sent elsewhere.
+    for (const typed of ['nergenshuizen', 'wezepp', 'amersfort'])
+      expect((await search(`filter[near]=${typed}`)).status, typed).toBe(400);
+    expect((await search('filter[near]=huizen')).body.meta.near.name).toBe('Huizen');
     for (const distance of ['0', '201', 'ver', '-1'])
       expect((await search(`filter[near]=3811&filter[distance]=${distance}`)).status, distance).toBe(400);
+  });
+});
+
+describe('a name that several places have', () => {
+  const near = async (text: string) => (await search(text)).body.meta.near;
+
+  test('is one of them, with the others to choose from', async () => {
+    const asked = await near('filter[near]=rijswijk');
+    expect(asked).toMatchObject({ kind: 'town', label: 'Rijswijk (Zuid-Holland)', municipality: 'Rijswijk' });
+    expect(asked.others).toEqual([
+      {
+        kind: 'town',
+        name: 'Rijswijk',
+        label: 'Rijswijk (Gelderland)',
+        municipality: 'Buren',
+        province: 'Gelderland',
+      },
+      {
+        kind: 'town',
+        name: 'Rijswijk',
+        label: 'Rijswijk (Noord-Brabant)',
+        municipality: 'Altena',
+        province: 'Noord-Brabant',
+      },
+    ]);
+    for (const { label } of asked.others) {
+      const chosen = await near(`filter[near]=${encodeURIComponent(label)}`);
+      expect([chosen.label, chosen.others]).toEqual([label, []]);
+    }
+  });
+  test('in a sentence as well, where the one that is said behind it is taken', async () => {
+    expect((await near('filter[q]=huiswerk in rijswijk')).label).toBe('Rijswijk (Zuid-Holland)');
+    expect((await near('filter[q]=huiswerk in Rijswijk (Gelderland)')).label).toBe('Rijswijk (Gelderland)');
+    expect((await near('filter[q]=huiswerk in Rijswijk (Noord-Brabant)')).label).toBe(
+      'Rijswijk (Noord-Brabant)',
+    );
+    expect((await near('filter[q]=huiswerk in den bosch')).name).toBe("'s-Hertogenbosch");
+  });
+  test('around a municipality it is measured from its border', async () => {
+    const { kind, reach, distance, label } = await near('filter[near]=Texel');
+    expect({ kind, distance, label }).toEqual({ kind: 'municipality', distance: 10, label: 'Texel' });
+    expect(reach).toBeGreaterThan(5);
+    expect((await near('filter[near]=Amersfoort')).reach).toBe(0);
   });
 });
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useWords } from '#app/i18n/words.ts';
 import PlacedRows from '#app/lists/list-map.tsx';
 import { filteredAddress } from '#app/lists/list-choice.ts';
+import { circleOf } from '#app/lists/near-circle.ts';
 import { pinsOf } from '#app/lists/pins.ts';
 import type { Pointing } from '#app/lists/pointing.ts';
 import type { LoadedOrganizations } from '#app/features/organizations/list.server.ts';
@@ -21,7 +22,7 @@ export default function ListMap({ list, pointing }: { list: LoadedOrganizations;
         missing={t('list.mapMissing')}
         clusterName={(count, numbers) => t('list.cluster', { count, numbers })}
         pins={pins}
-        circle={near}
+        circle={near && circleOf(near)}
         chosen={pointing.pointed}
         onPoint={pointing.onPoint}
         onPress={({ id }) =>

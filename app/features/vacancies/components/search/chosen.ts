@@ -1,4 +1,5 @@
 /** Everything that is chosen in a search, in words. */
+import { placeSaid } from '#contract/place-kinds.ts';
 import type { SearchNeed } from '#contract/search-needs.ts';
 import type { DayPart } from '#contract/schedule.ts';
 import { searchList, searchQuestions } from '#app/features/vacancies/components/search-list.ts';
@@ -30,7 +31,7 @@ export function chosenOf(
     filters.area && { key: 'area', label: t('search.inArea'), href: without('area') },
     near && {
       key: 'near',
-      label: t('search.within', { distance: near.distance, place: near.name }),
+      label: t('search.within', { distance: near.distance, place: placeSaid(near) }),
       href: without('near'),
     },
   ];

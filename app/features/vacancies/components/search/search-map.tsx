@@ -7,6 +7,7 @@ import type { VacancyPin } from '#app/features/vacancies/components/search/pin-c
 import type { SearchPointing } from '#app/features/vacancies/components/search/highlighted-pin.ts';
 import { searchList } from '#app/features/vacancies/components/search-list.ts';
 import { filteredAddress } from '#app/lists/list-choice.ts';
+import { circleOf } from '#app/lists/near-circle.ts';
 import { pinsOf } from '#app/lists/pins.ts';
 import { localTitle } from '#app/features/vacancies/components/summary.ts';
 import { whenWords } from '#app/features/vacancies/components/when.ts';
@@ -44,7 +45,7 @@ export default function SearchMap({ data, pointing }: { data: SearchData; pointi
         missing={t('search.map.missing')}
         clusterName={(count, numbers) => t('search.map.cluster', { count, numbers })}
         pins={pins}
-        circle={data.near}
+        circle={data.near && circleOf(data.near)}
         chosen={pointed ?? pressedPin?.id ?? null}
         onPoint={onPoint}
         onPress={(pin) => onPress(pin.id)}

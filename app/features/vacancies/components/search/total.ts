@@ -1,4 +1,5 @@
 /** '36 vacatures', and what they were found by. */
+import { placeSaid } from '#contract/place-kinds.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import type { SearchData } from '#app/features/vacancies/search.server.ts';
@@ -11,7 +12,7 @@ export function useTotal({ records, isCapped, choice: state, near }: SearchData)
   const { number } = useFormat();
   const count = { count: records, number: number(records) };
   const { q, filters } = state;
-  const where = near && { distance: near.distance, place: near.name };
+  const where = near && { distance: near.distance, place: placeSaid(near) };
   const inArea = filters.area ? t('search.inArea') : undefined;
   return {
     total: t(isCapped ? 'search.capped' : 'search.total', count),

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { placeSaid } from '#contract/place-kinds.ts';
 import type { DayPart } from '#contract/schedule.ts';
 import { useWords, type Translate } from '#app/i18n/words.ts';
 import type { SearchData } from '#app/features/vacancies/search.server.ts';
@@ -13,7 +14,7 @@ type Understood = SearchData['understood'][number];
 /** The names of what words were understood as; empty where the centre has no such thing. */
 function meaningOf(t: Translate<'vacancies'>, one: Understood, { facets, near }: SearchData): string {
   if (one.filter === 'near')
-    return near ? t('search.within', { distance: near.distance, place: near.name }) : '';
+    return near ? t('search.within', { distance: near.distance, place: placeSaid(near) }) : '';
   if (one.filter === 'dayPart') return availableWords(t, one.values as DayPart[]);
   const list = choiceLists.find((name) => facetOf(name) === one.filter);
   if (!list || list === 'dayPart') return '';

@@ -1,0 +1,43 @@
+/** What a place can be, and how it is answered where a list was asked for near it. */
+import * as z from 'zod/mini';
+import { oneOf } from './fields.ts';
+
+export const placeKinds = ['postcode', 'town', 'district', 'municipality', 'province'] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+/** What tells one place from another. */
+const placeLooks = {
+  kind: oneOf(placeKinds),
+  name: z.string(),
+  /** What it is called apart from others of its name, as `near` understands it: 'Rijswijk (Gelderland)'. */
+  label: z.string(),
+  /** Null of a province. */
+  municipality: z.nullable(z.string()),
+  province: z.string(),
+};
+
+/** How a place is said: of a postcode the place it lies in, of others the name that tells it apart. */
+export const placeSaid = ({ kind, name, label }: { kind: PlaceKind; name: string; label: string }): string =>
+  kind === 'postcode' ? name : label;
+
+export const placeAttributes = z.object({
+  ...placeLooks,
+  /** Of the middle of it. */
+  postcode: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+});
+
+/** The place that `near` was understood as. */
+export const nearMeta = z.object({
+  ...placeLooks,
+  postcode: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  distance: z.int(),
+  /** Kilometres from its middle to its border, of what is no town: `distance` is measured from there. */
+  reach: z.int(),
+  /** Which else it may be, when others have this name: the nearest to the centre was taken, else the largest. */
+  others: z.array(z.object(placeLooks)),
+});
+export type NearMeta = z.infer<typeof nearMeta>;

@@ -1,0 +1,133 @@
+/** Towns, municipalities, provinces and districts of towns, made of the points of postcodes. */
+import { kilometresBetween, type Point } from '#contract/kilometres.ts';
+import { placeKey } from '#contract/place-key.ts';
+
+/** A row of places.csv. */
+export interface PostcodePlace extends Point {
+  postcode: string;
+  name: string;
+  municipality_code: string;
+  municipality: string;
+  province: string;
+}
+
+export interface NamedPlace extends Point {
+  id: string;
+  kind: 'town' | 'municipality' | 'district' | 'province';
+  name: string;
+  /** The postcode that stands for it: of a town the first, which is mostly its middle. */
+  postcode: string;
+  municipality_code: string | null;
+  municipality: string | null;
+  province: string;
+  /** Kilometres from its point to its farthest postcode; none of a town, which one looks around. */
+  reach: number;
+  /** How many postcodes it has: which of several is the largest. */
+  size: number;
+}
+
+/** As these are called by CBS. */
+const provinceCodes: Readonly<Record<string, string>> = {
+  Groningen: 'PV20',
+  Fryslân: 'PV21',
+  Drenthe: 'PV22',
+  Overijssel: 'PV23',
+  Flevoland: 'PV24',
+  Gelderland: 'PV25',
+  Utrecht: 'PV26',
+  'Noord-Holland': 'PV27',
+  'Zuid-Holland': 'PV28',
+  Zeeland: 'PV29',
+  'Noord-Brabant': 'PV30',
+  Limburg: 'PV31',
+};
+
+/** Two of one name as near as this are one place with a border of municipalities through it. */
+const sameTownWithin = 6;
+/** More than any town has postcodes: the one that is named as the larger comes first. */
+const larger = 1000;
+
+const groupsBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] => [
+  ...Map.groupBy(items, keyOf).values(),
+];
+
+function middleOf(points: readonly Point[]): Point {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { lat: mean(points.map(({ lat }) => lat)), lon: mean(points.map(({ lon }) => lon)) };
+}
+
+/** The middle of what lies in it, and how far that reaches. */
+function areaOf(rows: readonly PostcodePlace[]): Point & { postcode: string; reach: number; size: number } {
+  const middle = middleOf(rows);
+  const away = rows.map((row) => ({ postcode: row.postcode, kilometres: kilometresBetween(middle, row) }));
+  const nearest = away.reduce((best, one) => (one.kilometres < best.kilometres ? one : best));
+  const reach = Math.ceil(Math.max(...away.map(({ kilometres }) => kilometres)));
+  return { ...middle, postcode: nearest.postcode, reach, size: rows.length };
+}
+
+/** `isLarger` says of which there is more than its postcodes tell. */
+export function townsOf(
+  rows: readonly PostcodePlace[],
+  isLarger: (name: string, municipalityCode: string) => boolean,
+): NamedPlace[] {
+  const towns = groupsBy(rows, (row) => `${row.name} ${row.municipality_code}`).flatMap((ofTown) => {
+    const [first] = ofTown;
+    if (!first) return [];
+    const size = ofTown.length + (isLarger(first.name, first.municipality_code) ? larger : 0);
+    return { ...first, id: first.postcode, kind: 'town' as const, reach: 0, size };
+  });
+  return groupsBy(towns, ({ name }) => name).flatMap((alike) =>
+    alike
+      .toSorted((a, b) => b.size - a.size)
+      .filter(
+        (town, at, all) => !all.slice(0, at).some((one) => kilometresBetween(one, town) < sameTownWithin),
+      ),
+  );
+}
+
+export const municipalitiesOf = (rows: readonly PostcodePlace[]): NamedPlace[] =>
+  groupsBy(rows, (row) => row.municipality_code).flatMap((inside) => {
+    const [first] = inside;
+    if (!first) return [];
+    const { municipality_code, municipality, province } = first;
+    const of = { municipality_code, municipality, province, ...areaOf(inside) };
+    return { id: municipality_code, kind: 'municipality' as const, name: municipality, ...of };
+  });
+
+export const provincesOf = (rows: readonly PostcodePlace[]): NamedPlace[] =>
+  groupsBy(rows, (row) => row.province).flatMap((inside) => {
+    const province = inside[0]?.province ?? '';
+    const id = provinceCodes[province];
+    if (id === undefined) throw new Error(`No code of the province ${province}`);
+    const of = { municipality_code: null, municipality: null, province, ...areaOf(inside) };
+    return { id, kind: 'province' as const, name: province, ...of };
+  });
+
+/** '1021-1037 1041': one of these, or between two. */
+function isWithin(postcodes: string): (row: PostcodePlace) => boolean {
+  const ranges = postcodes.split(' ').map((range) => range.split('-'));
+  return ({ postcode }) => ranges.some(([first = '', last = first]) => postcode >= first && postcode <= last);
+}
+
+/** A row of town-districts.csv. */
+export interface DistrictLine {
+  town: string;
+  municipality_code: string;
+  district: string;
+  is_known_alone: string;
+  postcodes: string;
+}
+
+/** Called by its town and itself: 'Amsterdam Noord'. */
+export function districtOf(rows: readonly PostcodePlace[], line: DistrictLine): NamedPlace {
+  const { town, municipality_code, district, postcodes } = line;
+  const inside = rows
+    .filter((row) => row.municipality_code === municipality_code)
+    .filter(isWithin(postcodes));
+  const [first] = inside;
+  if (!first) throw new Error(`No postcodes of ${town} ${district}`);
+  const { municipality, province } = first;
+  const name = `${town} ${district}`;
+  const of = { municipality_code, municipality, province, ...areaOf(inside), reach: 0 };
+  return { id: `${municipality_code}-${placeKey(district)}`, kind: 'district', name, ...of };
+}

@@ -1,0 +1,144 @@
+/** The one resolver of places: what somebody means who looks near this, wherever a place is asked for. */
+import { sql, type RawBuilder } from 'kysely';
+import type { Point } from '#contract/kilometres.ts';
+import { placeKey } from '#contract/place-key.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import {
+  choosePlace,
+  closeBy,
+  wholeNames,
+  type Candidate,
+  type FoundPlace,
+  type NearPlace,
+} from './choose.ts';
+import { keysOf, readPlace } from './read-place.ts';
+
+export type { FoundPlace } from './choose.ts';
+
+type FoundRow = Candidate & { middleLat: number | null; middleLon: number | null };
+
+/** The middle of the municipality of the centre; none where it has not said which that is. */
+const middleOfCenter = ({ centerId }: TenantScope): RawBuilder<unknown> => sql`(
+  select c.lat as middle_lat, c.lon as middle_lon
+  from volunteer_center_profiles f join named_places c on c.id = f.municipality_code
+  where f.volunteer_center_id = ${centerId})`;
+
+const columns = sql`p.id, p.kind, p.name, p.label, p.postcode, p.municipality_code, p.municipality, p.province,
+  p.lat, p.lon, p.reach, p.size`;
+const postcodeColumns = sql`postcode as id, 'postcode' as kind, name, postcode || ' ' || name as label, postcode,
+  municipality_code, municipality, province, lat, lon, 0 as reach, 1 as size`;
+
+/** All places with one of these keys or postcodes: one statement, by the primary keys. */
+async function candidates(
+  scope: TenantScope,
+  keys: readonly string[],
+  digits: readonly string[],
+): Promise<FoundRow[]> {
+  const { rows } = await sql<FoundRow>`
+    select found.*, m.middle_lat, m.middle_lon
+    from (
+      select n.key, n.rank, ${columns} from place_names n join named_places p on p.id = n.place_id
+      where n.key = any(${[...keys]}::text[])
+      union all
+      select postcode, 0, ${postcodeColumns} from places where postcode = any(${[...digits]}::text[])
+    ) as found
+    left join ${middleOfCenter(scope)} as m on true`.execute(scope.db);
+  return rows;
+}
+
+const middleIn = ([first]: readonly FoundRow[]): Point | null =>
+  first && first.middleLat !== null && first.middleLon !== null
+    ? { lat: first.middleLat, lon: first.middleLon }
+    : null;
+
+/** What each of these means; those that are no place are left out. */
+export async function understandPlaces(
+  scope: TenantScope,
+  texts: readonly string[],
+): Promise<Map<string, FoundPlace>> {
+  const readings = new Map(texts.map((text) => [text, readPlace(text)]));
+  const all = [...readings.values()];
+  const keys = [...new Set(all.flatMap(keysOf))];
+  const digits = all.flatMap((reading) => reading.digits ?? []);
+  if (keys.length === 0 && digits.length === 0) return new Map();
+  const rows = await candidates(scope, keys, digits);
+  const middle = middleIn(rows);
+  const byKey = Map.groupBy(rows, ({ key }) => key);
+  const found = [...readings].map(([text, reading]) => [text, choosePlace(reading, byKey, middle)] as const);
+  return new Map(found.flatMap(([text, place]) => (place ? [[text, place]] : [])));
+}
+
+/** What somebody means who looks near this: a postcode, else the place of that name that is near the centre, else the largest. */
+export async function understandPlace(scope: TenantScope, near: string): Promise<FoundPlace | undefined> {
+  return (await understandPlaces(scope, [near])).get(near);
+}
+
+/** The places with exactly these names, as words of a sentence: nothing but names that are theirs whole. */
+export async function placesNamed(
+  scope: TenantScope,
+  names: readonly string[],
+): Promise<Map<string, FoundPlace>> {
+  const different = [...new Set(names)].filter((name) => name !== '' && !/\d/.test(name));
+  const keys = new Map(different.map((name) => [name, placeKey(name)]));
+  if (keys.size === 0) return new Map();
+  const rows = await candidates(scope, [...new Set(keys.values())], []);
+  const middle = middleIn(rows);
+  const byKey = Map.groupBy(
+    rows.filter(({ rank }) => rank <= wholeNames),
+    ({ key }) => key,
+  );
+  const found = [...keys].map(([name, key]) => {
+    return [name, choosePlace({ digits: null, whole: [key], split: [] }, byKey, middle)] as const;
+  });
+  return new Map(found.flatMap(([name, place]) => (place ? [[name, place]] : [])));
+}
+
+const withPostcode = async (scope: TenantScope, digits: string, most: number): Promise<NearPlace[]> =>
+  (
+    await sql<NearPlace>`select ${postcodeColumns} from places where postcode like ${`${digits}%`}
+      order by postcode limit ${most}`.execute(scope.db)
+  ).rows;
+
+/** Those whose whole name it is first, then those close to the centre, then by size. */
+const withBeginning = async (scope: TenantScope, key: string, most: number): Promise<NearPlace[]> =>
+  (
+    await sql<NearPlace>`
+      select ${columns}
+      from (select place_id, bool_or(key = ${key}) as is_whole, min(rank) as rank
+        from place_names where key like ${`${key}%`} group by place_id) as n
+      join named_places p on p.id = n.place_id
+      left join ${middleOfCenter(scope)} as m on true
+      order by n.is_whole desc,
+        (power((p.lat - m.middle_lat) * 111.2, 2) + power((p.lon - m.middle_lon) * 68, 2) < ${closeBy ** 2}) is not true,
+        n.rank > ${wholeNames}, p.size desc, p.label, p.id
+      limit ${most}`.execute(scope.db)
+  ).rows;
+
+/** About as long as what was typed: a long word that only ends like a place is no such name. */
+const soundingLike = async (scope: TenantScope, key: string, most: number): Promise<NearPlace[]> =>
+  (
+    await sql<NearPlace>`
+      select ${columns}
+      from (select place_id, max(similarity(key, ${key})) as likeness from place_names
+        where key % ${key} and abs(length(key) - ${key.length}::int) <= ${Math.max(2, Math.round(key.length / 4))}::int
+        group by place_id) as n
+      join named_places p on p.id = n.place_id
+      order by n.likeness desc, p.size desc, p.label, p.id
+      limit ${most}`.execute(scope.db)
+  ).rows;
+
+/** Places that begin with these words or digits, else the ones that are meant by them, else ones that sound like them. */
+export async function suggestPlaces(scope: TenantScope, words: string, most: number): Promise<NearPlace[]> {
+  const digits = /^\s*(\d{1,4})/.exec(words)?.[1];
+  const { whole } = readPlace(words);
+  const key = whole.at(-1) ?? '';
+  if (digits !== undefined) {
+    const found = await withPostcode(scope, digits, most);
+    if (found.length > 0 || key === '') return found;
+  }
+  if (key === '') return [];
+  const named = await withBeginning(scope, key, most);
+  if (named.length > 0) return named;
+  const meant = await understandPlace(scope, words);
+  return meant ? [meant, ...meant.others].slice(0, most) : soundingLike(scope, key, most);
+}

@@ -1,0 +1,55 @@
+/** Looking near a place: by a name that several have, one that is mistyped, one that there is not. */
+import { expect, test } from 'vitest';
+import { openSite } from '#tests/support/journey.ts';
+import { enterAs } from '#tests/support/steps.ts';
+
+const site = openSite();
+const near = (place: string) => `/vacancies/search?near=${encodeURIComponent(place)}`;
+
+test('a name that several places have: one is taken and said, the others are one press away', async () => {
+  for (const width of [375, 1280]) {
+    const { page, expectQuietConsole } = await site.visit({ width });
+    await page.goto(site.at('oldebroek', near('Rijswijk')));
+    await page.getByText('Je ziet nu wat er rond Rijswijk (Zuid-Holland) is.').waitFor();
+    await page.getByRole('link', { name: 'Rijswijk (Gelderland)' }).click();
+    await page.waitForURL(/near=Rijswijk(?:%20|\+)%28Gelderland%29/);
+    await expect.poll(() => page.getByText('Er zijn meer plaatsen').count()).toBe(0);
+    await page.goto(site.at('oldebroek', near('Elbrg')));
+    await page.getByText('De plaats ‘Elbrg’ kennen we niet').waitFor();
+    await page.getByRole('link', { name: 'Elburg' }).click();
+    await page.waitForURL(/near=Elburg/);
+    await page.goto(site.at('oldebroek', near('Nergenshuizen')));
+    await page.getByText('De plaats ‘Nergenshuizen’ kennen we niet').waitFor();
+    await page.goto(site.at('oldebroek', near('Noordoostpolder')));
+    await page.getByText('km van Noordoostpolder').first().waitFor();
+    expectQuietConsole();
+  }
+});
+
+test('the same without script, in English, in the dark, and in a sentence', async () => {
+  const { page } = await site.visit({ width: 375, hasScript: false, scheme: 'dark' });
+  await page.goto(site.at('public', `/en${near('Hengelo')}`));
+  await page.getByText('More than one place has this name.').waitFor();
+  await page.goto(site.at('public', `/vacancies/search?q=${encodeURIComponent('huiswerk in Rijswijk')}`));
+  await page.getByRole('link', { name: 'Rijswijk (Noord-Brabant)' }).click();
+  await page.waitForURL(/Noord-Brabant/);
+});
+
+test('organisations are looked for by the same names', async () => {
+  const { page } = await site.visit();
+  await enterAs(site, page, 'public', 'organisatie');
+  await page.goto(site.at('public', '/organizations?near=Elbrg'));
+  await page.getByText('De plaats ‘Elbrg’ kennen we niet').waitFor();
+  await page.getByRole('link', { name: 'Elburg' }).click();
+  await page.waitForURL(/near=Elburg/);
+  await page.goto(site.at('public', '/organizations?near=Rijswijk'));
+  await page.getByText('Er zijn meer plaatsen met deze naam').waitFor();
+});
+
+test('suggestions say which of a name is which', async () => {
+  const { page } = await site.visit();
+  await page.goto(site.at('oldebroek', '/vacancies/search'));
+  await page.getByLabel('In de buurt van').first().click();
+  await page.keyboard.type('rijsw');
+  await page.getByRole('option', { name: /Rijswijk \(Gelderland\)/ }).waitFor();
+});
