@@ -35,7 +35,7 @@ test('of two people with one mailbox it is told why the second gets no account, 
       person(5, 'oud@post.example', 'Oud'),
       person(6, 'oud@post.example', 'Jong'),
     ],
-    { actor: scope, hasSchools: false, people, organizations: new Map() },
+    { actor: scope, hasSchools: false, takesDoubtful: false, people, organizations: new Map() },
   );
   expect(
     judged.map(({ result, problems }) => [result, problems[0]?.code, problems[0]?.values?.['row']]),
