@@ -5,7 +5,7 @@ import type { MergeField } from '#contract/organization-merging.ts';
 import type { organizations } from '#contract/organizations.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { nameIn } from '#app/features/organizations/activities.server.ts';
-import { clock } from '#app/i18n/format.ts';
+import { clock, endClock } from '#app/i18n/format.ts';
 import { plainText } from '#app/features/organizations/components/stored-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 
@@ -51,7 +51,7 @@ export function fieldViews(
     opening_hours: lines(
       inOrderOfWeek(one.openingHours).map(
         ({ day, opens, closes }) =>
-          `${say(`days.${day}`)} ${say('show.fromTo', { from: clock(locale, opens), to: clock(locale, closes) })}`,
+          `${say(`days.${day}`)} ${say('show.fromTo', { from: clock(locale, opens), to: endClock(locale, closes) })}`,
       ),
     ),
     opening_note: text(one.openingNote),
