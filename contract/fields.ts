@@ -1,5 +1,6 @@
 /** Building blocks of every contract: the kinds of value that go over the wire, each with its limits. */
 import * as z from 'zod/mini';
+import { withPlainSpaces } from './plain-spaces.ts';
 import { holdsTooMuchMarkup, writtenLength } from './rich-text/bounds.ts';
 import { textLimits } from './text-limits.ts';
 
@@ -16,10 +17,14 @@ const heapsOfMarks = /(\p{M}{30})\p{M}+/gu;
 /** Signs that leave nothing to see: a name or a title of these alone is an empty place on every screen. */
 const unseen = /^[\p{Default_Ignorable_Code_Point}\p{Z}\s]*$/u;
 
-const clean = (value: string) => {
+/** Of markup it leaves the spaces alone, which part what stands in its tags; those of its words are the sanitiser's. */
+const cleanMarkup = (value: string) => {
   const whole = value.toWellFormed().replaceAll(heapsOfMarks, '$1').normalize('NFC');
   return unseen.test(whole) ? '' : whole.replaceAll('\r\n', '\n').trim();
 };
+
+/** What comes from a cell of a sheet, or stood in columns, has tabs. */
+const clean = (value: string) => cleanMarkup(withPlainSpaces(value).replaceAll('\t', ' '));
 
 /** People group digits with spaces, dots and hyphens. */
 const withoutGrouping = (value: string) => value.replaceAll(/[\s.-]/g, '');
@@ -156,7 +161,7 @@ export const writtenMaximum = (maximum: number) => maximum * 4;
 export const formattedText = (maximum: number) =>
   cleanText(
     writtenMaximum(maximum),
-    clean,
+    cleanMarkup,
     withoutControls(),
     z.minLength(1),
     z.refine((html) => !holdsTooMuchMarkup(html), { abort: true, ...refusal('too_much_markup') }),
