@@ -6,6 +6,8 @@ type MapPinProps = {
   group: PinGroup;
   /** Pointed at in the list or here, or pressed. */
   isChosen: boolean;
+  /** The card that it opens, once it is open; left out where it opens none. */
+  card?: { id: string; isOpen: boolean } | undefined;
   onPoint: (id: string | null) => void;
   onPress?: (pin: Pin) => void;
   /** '3 vacatures bij elkaar, nummers 1, 4, 6'. */
@@ -14,7 +16,7 @@ type MapPinProps = {
 };
 
 /** A pin with the number of its row, or a disc with how many stand there. */
-export function MapPin({ group, isChosen, onPoint, onPress, clusterName, onSpread }: MapPinProps) {
+export function MapPin({ group, isChosen, card, onPoint, onPress, clusterName, onSpread }: MapPinProps) {
   const words = useOwnWords(mapWords);
   const [only] = group.pins;
   if (group.pins.length > 1 || !only)
@@ -36,6 +38,8 @@ export function MapPin({ group, isChosen, onPoint, onPress, clusterName, onSprea
     <button
       type="button"
       aria-label={words.pin(only.letter ?? String(only.number), only.title)}
+      aria-expanded={card?.isOpen}
+      aria-controls={card?.isOpen ? card.id : undefined}
       onClick={() => onPress?.(only)}
       onPointerEnter={() => onPoint(only.id)}
       onPointerLeave={() => onPoint(null)}
