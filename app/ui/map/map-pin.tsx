@@ -25,7 +25,7 @@ export function MapPin({ group, isChosen, card, onPoint, onPress, clusterName, o
         type="button"
         aria-label={clusterName(group.pins.length, group.pins.map(({ number }) => number).join(', '))}
         onClick={() => onSpread(group)}
-        className={`grid size-11 place-content-center rounded-full border-ctl t-body leading-none font-bold shadow-float ring-4 tnum transition-colors ${
+        className={`grid size-11 forced-color-adjust-none place-content-center rounded-full border-ctl t-body leading-none font-bold shadow-float ring-4 tnum transition-colors ${
           isChosen
             ? 'border-onaccent bg-accent text-onaccent ring-accent/30'
             : 'border-surface bg-solid text-onsolid ring-solid/25 hover:bg-solidh'
@@ -45,7 +45,7 @@ export function MapPin({ group, isChosen, card, onPoint, onPress, clusterName, o
       onPointerLeave={() => onPoint(null)}
       onFocus={() => onPoint(only.id)}
       onBlur={() => onPoint(null)}
-      className={`relative block h-12 w-11 origin-bottom rounded-full motion-safe:transition-transform ${isChosen ? 'scale-120' : ''}`}
+      className={`relative block h-12 w-11 origin-bottom forced-color-adjust-none rounded-full motion-safe:transition-transform ${isChosen ? 'scale-120' : ''}`}
     >
       <svg viewBox="0 0 44 48" aria-hidden="true" className="absolute inset-0 drop-shadow-sm">
         <path
