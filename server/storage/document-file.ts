@@ -7,6 +7,7 @@ export interface DocumentFile {
   height: null;
   bytes: Buffer;
   preview: null;
+  seenOn: null;
 }
 
 /** What stands in the packed file of each office format, under its name and in no other. */
@@ -54,5 +55,7 @@ const isPdf = (file: Buffer) =>
 /** The document, or null for what is none that is taken: nothing else, nothing cut off, and nothing with macros. */
 export function readDocument(file: Buffer): DocumentFile | null {
   const mime = isPdf(file) ? 'application/pdf' : officeType(file);
-  return mime === undefined ? null : { mime, width: null, height: null, bytes: file, preview: null };
+  return mime === undefined
+    ? null
+    : { mime, width: null, height: null, bytes: file, preview: null, seenOn: null };
 }

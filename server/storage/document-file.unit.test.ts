@@ -16,7 +16,14 @@ test.each([
     'application/vnd.oasis.opendocument.text',
   ],
 ])('%s is a document', (_name, file, mime) => {
-  expect(readDocument(file)).toEqual({ mime, width: null, height: null, preview: null, bytes: file });
+  expect(readDocument(file)).toEqual({
+    mime,
+    width: null,
+    height: null,
+    preview: null,
+    seenOn: null,
+    bytes: file,
+  });
 });
 
 test.each([

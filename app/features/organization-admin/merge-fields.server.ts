@@ -1,4 +1,5 @@
 /** What is in each field of an organisation, in words that can be put beside those of another. */
+import { type Logo, logoOf } from '#app/ui/logo-ground.ts';
 import type { Locale } from '#contract/locales.ts';
 import { inOrderOfWeek } from '#contract/opening-hours.ts';
 import type { MergeField } from '#contract/organization-merging.ts';
@@ -12,7 +13,7 @@ import { wordsOf } from '#app/i18n/all-words.server.ts';
 /** Both null is nothing. A text may have lines. */
 export interface FieldView {
   text: string | null;
-  picture: string | null;
+  picture: Logo | null;
 }
 
 export const comparedIncludes = ['address', 'profile', 'profile.nonProfitType', 'activities'] as const;
@@ -24,7 +25,7 @@ const mostWords = 600;
 const text = (value: string | null | undefined): FieldView => ({ text: value || null, picture: null });
 const lines = (values: readonly (string | null | undefined | false)[]) =>
   text(values.filter(Boolean).join('\n'));
-const picture = (value: { url: string } | null): FieldView => ({ text: null, picture: value?.url ?? null });
+const picture = (value: Logo | null): FieldView => ({ text: null, picture: logoOf(value) });
 
 export function fieldViews(
   locale: Locale,

@@ -21,6 +21,11 @@ export default {
     title: 'Logo en icoon',
     text: 'Zonder logo staat er een teken met jullie eerste letter.',
   },
+  logoOn: { light: 'Zo staat het logo op licht', dark: 'Zo staat het logo op donker' },
+  logoLost: {
+    light: 'Zonder plaat zou het hier wegvallen.',
+    dark: 'Zonder plaat zou het hier wegvallen. Met een logo voor donker is die niet nodig.',
+  },
   where: { title: 'Waar en wanneer', text: 'Bezoekers zien dit in de voettekst en onder elke mail.' },
   numbers: {
     title: 'Nummers en keurmerken',
@@ -92,7 +97,7 @@ export default {
     confirmsRemoval: 'Ja, wat langer bewaard is mag weg',
   },
   hints: {
-    darkLogo: 'Zonder dit staat het gewone logo ook op donker',
+    darkLogo: 'Zonder dit staat het gewone logo ook op donker, op een plaat als het daar zou wegvallen',
     chamberOfCommerceNumber: '8 cijfers. Hoort bij het keurmerk van NOV.',
     rsin: '9 cijfers. Hoort bij het keurmerk ANBI.',
     requiresSecondFactor:
