@@ -37,6 +37,12 @@ test('screens where one chooses, and the map', { timeout: patience(120_000) }, a
   };
   await walk('oldebroek', ['/', '/vacancies/search', '/organizations', '/signup']);
   await enterAs(site, page, 'public', 'centrum');
-  await walk('public', ['/instellingen/design', '/instellingen', '/vacancies/manage', '/users', '/uploads']);
+  await walk('public', [
+    '/instellingen/design',
+    '/instellingen',
+    '/vacancies/manage',
+    '/users',
+    '/content/file-upload',
+  ]);
   expect(lost).toEqual([]);
 });

@@ -19,8 +19,10 @@ type PinCardProps = {
 export function PinCard({ title, lang, href, text, picture, closeLabel, onClose }: PinCardProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  // The column of the map may end below the screen.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  // The column of the map may end below the screen. Newer browsers answer with a promise, which is no way to clean up.
+  useEffect(() => {
+    void box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div
       ref={box}
