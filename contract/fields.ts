@@ -1,7 +1,7 @@
 /** Building blocks of every contract: the kinds of value that go over the wire, each with its limits. */
 import * as z from 'zod/mini';
-import { withPlainSpaces } from './plain-spaces.ts';
 import { holdsTooMuchMarkup, writtenLength } from './rich-text/bounds.ts';
+import { withPlainSpaces } from './rich-text/plain-spaces.ts';
 import { textLimits } from './text-limits.ts';
 
 /** A refusal that the closed list in errors.ts names; travels inside a zod issue. */

@@ -1,4 +1,4 @@
-import { withPlainSpaces } from '#contract/plain-spaces.ts';
+import { withPlainSpaces } from '#contract/rich-text/plain-spaces.ts';
 import type { SafeHtml } from '#contract/rich-text/sanitize.ts';
 
 type FormattedTextProps = {

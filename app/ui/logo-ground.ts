@@ -1,10 +1,12 @@
 /** What lies behind a logo, so that it can be seen. */
-import type { SeenOn } from '#contract/uploads.ts';
+
+/** On which grounds it can be seen: black letters on nothing are lost in the dark. */
+type SeenOn = 'both' | 'light' | 'dark';
 
 /** What is shown of a logo. */
 export interface Logo {
   url: string;
-  /** On which grounds it can be seen, where that is known. */
+  /** Where that is known. */
   seenOn: SeenOn | null;
 }
 

@@ -4,8 +4,8 @@ import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { allowedSchemes, allowedTags, droppedWhole } from './allowed.ts';
-import { withPlainSpaces } from '../plain-spaces.ts';
 import { holdsTooMuchMarkup, mostMarkup, writtenSign } from './bounds.ts';
+import { withPlainSpaces } from './plain-spaces.ts';
 import type { TreeNode } from './tree.ts';
 
 /** In the tree attributes are called as in the DOM. */
