@@ -38,7 +38,7 @@ export function PinCard({ title, lang, href, text, picture, closeLabel, onClose 
             href={href}
             lang={lang}
             aria-describedby={text === '' ? undefined : `${id}-text`}
-            className="focus-inset text-ink underline underline-offset-3 after:absolute after:inset-0"
+            className="text-ink underline underline-offset-3 after:absolute after:inset-0"
           >
             {title}
           </Link>
