@@ -28,7 +28,7 @@ export function PinCard({ title, lang, href, text, picture, closeLabel, onClose 
       ref={box}
       role="group"
       aria-labelledby={`${id}-title`}
-      className="absolute bottom-12 left-3 layer-bar w-58 max-w-[calc(100%-1.5rem)] cursor-auto overflow-clip rounded-card bg-surface text-ink shadow-float forced-colors:border"
+      className="absolute bottom-12 left-3 layer-bar w-58 max-w-[calc(100%-1.5rem)] cursor-auto overflow-clip rounded-card bg-surface [--focus-halo:2px] [--focus-offset:2px] text-ink shadow-float forced-colors:border"
     >
       {picture}
       <div className="py-3 pr-12 pl-4">
@@ -38,7 +38,7 @@ export function PinCard({ title, lang, href, text, picture, closeLabel, onClose 
             href={href}
             lang={lang}
             aria-describedby={text === '' ? undefined : `${id}-text`}
-            className="text-ink underline underline-offset-3 after:absolute after:inset-0"
+            className="text-ink underline underline-offset-3 after:absolute after:inset-0 forced-colors:after:hidden"
           >
             {title}
           </Link>
