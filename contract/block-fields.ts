@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { cleanText, oneOf, recordId, text, typedText } from './fields.ts';
 import { linkAddress } from './rich-text/link-address.ts';
 import { textLimits } from './text-limits.ts';
+import { seenOns } from './uploads.ts';
 
 type Fields = Readonly<Record<string, z.ZodMiniType>>;
 type Stored = Readonly<Record<string, unknown>>;
@@ -60,6 +61,7 @@ const known = z.object({
   height: z.int(),
   altText: z.nullable(typedText(textLimits.pictureText)),
   preview: z.optional(z.nullable(typedText(1000))),
+  seenOn: z.optional(z.nullable(oneOf(seenOns))),
 });
 
 /** A picture: which, what it shows, and what of it must stay in view however it is cut. */

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { clockTime, email, oneOf, optionalText, phoneNumber, wholeNumber, wordList } from './fields.ts';
 import { shownName } from './names.ts';
+import { isStretch } from './opening-hours.ts';
 import { plainBodies, plainContract } from './plain-contract.ts';
 import { days } from './schedule.ts';
 import { picture, pictureId } from './uploads.ts';
@@ -60,7 +61,7 @@ interface Times {
   opens?: string | null | undefined;
   closes?: string | null | undefined;
 }
-const inOrder = z.refine<Times>(({ opens, closes }) => !opens || !closes || closes > opens, {
+const inOrder = z.refine<Times>(({ opens, closes }) => !opens || !closes || isStretch({ opens, closes }), {
   path: ['closes'],
   params: { code: 'end_before_start' },
 });

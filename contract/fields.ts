@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { emailProblem, readEmail } from './email-address.ts';
 import { isPhoneNumber, isShortened, readPhoneNumber } from './phone-number.ts';
 import { holdsTooMuchMarkup, writtenLength } from './rich-text/bounds.ts';
+import { withPlainSpaces } from './rich-text/plain-spaces.ts';
 import { textLimits } from './text-limits.ts';
 import { inOneSpelling, plainLine } from './typed-signs.ts';
 import { isWebAddress, readWebAddress } from './web-address.ts';
@@ -17,10 +18,14 @@ const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 /** Signs that leave nothing to see: a name or a title of these alone is an empty place on every screen. */
 const unseen = /^[\p{Default_Ignorable_Code_Point}\p{Z}\s]*$/u;
 
-const clean = (value: string) => {
+/** Of markup it leaves the spaces alone, which part what stands in its tags; those of its words are the sanitiser's. */
+const cleanMarkup = (value: string) => {
   const whole = inOneSpelling(value, 'NFC');
   return unseen.test(whole) ? '' : whole.replaceAll('\r\n', '\n').trim();
 };
+
+/** What comes from a cell of a sheet, or stood in columns, has tabs. */
+const clean = (value: string) => cleanMarkup(withPlainSpaces(value).replaceAll('\t', ' '));
 
 /** People group digits with spaces, dots and hyphens. */
 const withoutGrouping = (value: string) => plainLine(value).replaceAll(/[\s.-]/g, '');
@@ -151,7 +156,7 @@ export const writtenMaximum = (maximum: number) => maximum * 4;
 export const formattedText = (maximum: number) =>
   cleanText(
     writtenMaximum(maximum),
-    clean,
+    cleanMarkup,
     withoutControls(),
     z.minLength(1),
     z.refine((html) => !holdsTooMuchMarkup(html), { abort: true, ...refusal('too_much_markup') }),

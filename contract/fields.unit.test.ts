@@ -9,7 +9,7 @@ test.each([' ', '\n', '\u200b', '\u00ad\u200d', '\u3164 \ufe0f', '\u202e'])(
   },
 );
 
-test.each(['👩‍👩‍👧', 'a\u200bb', 'مرحبا', '-', '\u202eom'])('signs beside it stay: %j', (typed) => {
+test.each(['👩‍👩‍👧', 'مرحبا', '-', '\u202eom'])('signs beside it stay: %j', (typed) => {
   expect(text(120).parse(typed)).toBe(typed);
 });
 
@@ -23,4 +23,16 @@ test.each([
   [rsin(), ['814122905', '8141.22.905', '8141\u2013229\u00a005', '814122905\ufeff'], '814122905'],
 ])('a number of an office is read however it was pasted: %#', (field, typed, read) => {
   expect(typed.map((one) => field.safeParse(one).data)).toEqual(typed.map(() => read));
+});
+
+test.each([
+  ['of a word processor', 'Koffie\u00a0in\u00a0de\u00a0wijk', 'Koffie in de wijk'],
+  ['thin, wide and of a figure', '10\u202f000\u2007m\u3000lang', '10 000 m lang'],
+  ['at both ends', '\u00a0 Koffie \u00a0', 'Koffie'],
+  ['of no width', 'buurt\u200bmoes\ufefftuin\u2060', 'buurtmoestuin'],
+  ['of a sheet', 'Koffie\tin de wijk', 'Koffie in de wijk'],
+  ['ends of lines of another program', 'een\u2028twee\u2029drie', 'een\ntwee\ndrie'],
+  ['a word that may break stays one', 'vrijwilligers\u00adwerk', 'vrijwilligers\u00adwerk'],
+])('spaces %s', (_name, typed, stored) => {
+  expect(text(120).parse(typed)).toBe(stored);
 });

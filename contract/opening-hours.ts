@@ -4,9 +4,32 @@ import { dateFormat } from './formatters.ts';
 import { clockTime, oneOf } from './fields.ts';
 import { days, type Day } from './schedule.ts';
 
-/** One stretch of a day in which it is open. */
+interface Stretch {
+  opens: string;
+  closes: string;
+}
+
+/** Goes on into the night: it closes at midnight, or on the day after. */
+const goesPastMidnight = ({ opens, closes }: Stretch): boolean => closes <= opens;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** Who is open all day is open till late; a night is no longer than this otherwise. */
+const latest = '06:00';
+const longestNight = 12 * 60;
+
+/**
+ * Whether one can be open from the one till the other time. 00:00 is the end of the day. An earlier time than it opens is of the night
+ * after; only where that would be a very long night it is a slip of the pen, such as two times in each other's place.
+ */
+export function isStretch({ opens, closes }: Stretch): boolean {
+  if (!goesPastMidnight({ opens, closes }) || closes === '00:00') return true;
+  if (closes === opens) return false;
+  return closes <= latest || minutesOf(closes) + 24 * 60 - minutesOf(opens) <= longestNight;
+}
+
+/** One stretch in which it is open, of the day on which it begins. */
 export const openingTime = z.object({ day: oneOf(days), opens: clockTime(), closes: clockTime() }).check(
-  z.refine(({ opens, closes }) => closes > opens, {
+  z.refine(isStretch, {
     path: ['closes'],
     params: { code: 'end_before_start' },
   }),
@@ -53,9 +76,14 @@ export type OpenState =
 export function openState(hours: readonly OpeningTime[], now: Date, timeZone: string): OpenState {
   if (hours.length === 0) return { kind: 'unknown' };
   const { day, time } = wallClock(now, timeZone);
-  const current = hours.find((one) => one.day === day && one.opens <= time && time < one.closes);
-  if (current) return { kind: 'open', until: current.closes };
   const today = days.indexOf(day);
+  const yesterday = days[(today + 6) % 7];
+  const current = hours.find((one) =>
+    goesPastMidnight(one)
+      ? (one.day === day && one.opens <= time) || (one.day === yesterday && time < one.closes)
+      : one.day === day && one.opens <= time && time < one.closes,
+  );
+  if (current) return { kind: 'open', until: current.closes };
   for (let inDays = 0; inDays <= 7; inDays += 1) {
     const wanted = days[(today + inDays) % 7];
     const [next] = inOrderOfWeek(

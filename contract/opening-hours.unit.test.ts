@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { openState, type OpeningTime } from './opening-hours.ts';
+import { describe, expect, test } from 'vitest';
+import { isStretch, openState, type OpeningTime } from './opening-hours.ts';
 
 const zone = 'Europe/Amsterdam';
 const hours: OpeningTime[] = [
@@ -41,4 +41,45 @@ test('once a week, just after it closed: in seven days', () => {
 
 test('without hours nothing is known', () => {
   expect(openState([], at('09:00'), zone)).toEqual({ kind: 'unknown' });
+});
+
+test.each([
+  ['midnight is the end of the day', '19:00', '00:00', true],
+  ['of a day from early on too', '07:00', '00:00', true],
+  ['all day', '00:00', '00:00', true],
+  ['a café till one', '10:00', '01:00', true],
+  ['a shelter for the night', '21:00', '09:00', true],
+  ['no time at all', '09:00', '09:00', false],
+  ['two times in each other’s place', '17:00', '09:00', false],
+  ['and those of a morning', '12:00', '09:00', false],
+])('%s: %s to %s is %s', (_name, opens, closes, isTaken) => {
+  expect(isStretch({ opens, closes })).toBe(isTaken);
+});
+
+describe('a night', () => {
+  const late: OpeningTime[] = [
+    { day: 'friday', opens: '19:00', closes: '01:00' },
+    { day: 'sunday', opens: '19:00', closes: '00:00' },
+  ];
+  test.each([
+    ['the evening of Friday', at('22:00', 27), { kind: 'open', until: '01:00' }],
+    ['after midnight it is still that night', at('23:30', 27), { kind: 'open', until: '01:00' }],
+    ['at one it is over', at('00:00', 28), { kind: 'closed', opens: '19:00', day: 'sunday', inDays: 1 }],
+    ['Saturday evening has no hours', at('22:00', 28), { kind: 'closed', day: 'sunday', inDays: 1 }],
+    ['till the last minute of Sunday', at('22:59', 29), { kind: 'open', until: '00:00' }],
+    ['at midnight it is Monday', at('23:00', 29), { kind: 'closed', day: 'friday', inDays: 4 }],
+  ])('%s', (_name, now, state) => {
+    expect(openState(late, now, zone)).toMatchObject(state);
+  });
+
+  test('the night of Sunday lasts into Monday, the first day of the week', () => {
+    const sunday: OpeningTime[] = [{ day: 'sunday', opens: '19:00', closes: '02:00' }];
+    expect(openState(sunday, at('00:30', 30), zone)).toEqual({ kind: 'open', until: '02:00' });
+  });
+
+  test('all day is open at any time of it', () => {
+    const whole: OpeningTime[] = [{ day: 'tuesday', opens: '00:00', closes: '00:00' }];
+    expect(openState(whole, at('22:30'), zone)).toEqual({ kind: 'open', until: '00:00' });
+    expect(openState(whole, at('23:30'), zone)).toMatchObject({ kind: 'closed' });
+  });
 });

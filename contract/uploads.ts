@@ -51,6 +51,10 @@ export function isPictureId(field: z.ZodMiniType): boolean {
   return innerType ? isPictureId(innerType) : pictureIds.has(field);
 }
 
+/** On which grounds a picture can be seen: black letters on nothing are lost in the dark. */
+export const seenOns = ['both', 'light', 'dark'] as const;
+export type SeenOn = (typeof seenOns)[number];
+
 /** A picture as other records carry it. */
 export const picture = z.object({
   id: z.string(),
@@ -62,6 +66,8 @@ export const picture = z.object({
   altText: z.nullable(z.string()),
   /** A few of its points as a `data:` address, to show until it comes; null for one of before these were made. */
   preview: z.nullable(z.string()),
+  /** Null for one that has not been looked at. */
+  seenOn: z.nullable(oneOf(seenOns)),
 });
 export type Picture = z.infer<typeof picture>;
 

@@ -5,6 +5,7 @@ import { locales } from './locales.ts';
 import { appContexts } from './flags.ts';
 import { oneOf } from './fields.ts';
 import { openingHours } from './opening-hours.ts';
+import { seenOns } from './uploads.ts';
 import { socialLinks } from './organization-fields.ts';
 import { retention } from './retention.ts';
 import { footerColumn, siteMenus } from './site-menus.ts';
@@ -60,6 +61,9 @@ export const volunteerCenterProfiles = resourceContract({
     addressEn: z.nullable(z.string()),
     websiteLogoUrl: z.nullable(z.string()),
     websiteLogoDarkModeUrl: z.nullable(z.string()),
+    /** On which grounds they can be seen; null where that is not known, and with the other centres of a list. */
+    websiteLogoSeenOn: z.nullable(oneOf(seenOns)),
+    websiteLogoDarkModeSeenOn: z.nullable(oneOf(seenOns)),
     faviconUrl: z.nullable(z.string()),
     gtagId: z.nullable(z.string()),
     showAnbiLogo: z.boolean(),

@@ -71,6 +71,12 @@ export const clock = (locale: Locale, value: string): string => {
   return locale === 'nl' ? plain.replace(':', '.') : plain;
 };
 
+/** The time at which something ends: midnight is the end of that day, '24.00', in English 'midnight'. */
+export const endClock = (locale: Locale, value: string): string => {
+  if (value !== '00:00') return clock(locale, value);
+  return locale === 'nl' ? '24.00' : 'midnight';
+};
+
 /** Of the week, counted from Monday: 'ma', in English 'Mon'. */
 export const shortWeekday = (locale: Locale, fromMonday: number): string =>
   dateFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + fromMonday));

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { date, distance, isoDay, longDay, number, relativeTime, shortDate, time, yearOf } from './format.ts';
+import {
+  date,
+  distance,
+  endClock,
+  isoDay,
+  longDay,
+  number,
+  relativeTime,
+  shortDate,
+  time,
+  yearOf,
+} from './format.ts';
 
 const morning = '2026-11-24T08:30:00Z';
 
@@ -11,6 +22,15 @@ describe('dates and times in Amsterdam', () => {
     expect(time('nl', morning)).toBe('9.30 uur');
     expect(time('en', morning)).toBe('9:30');
     expect(time('nl', '2026-07-01T22:05:00Z')).toBe('0.05 uur');
+  });
+
+  it('ends a day at midnight', () => {
+    expect(['00:00', '01:00', '22:30'].map((end) => endClock('nl', end))).toEqual(['24.00', '1.00', '22.30']);
+    expect(['00:00', '01:00', '22:30'].map((end) => endClock('en', end))).toEqual([
+      'midnight',
+      '1:00',
+      '22:30',
+    ]);
   });
 
   it('cuts days by the tenant zone', () => {

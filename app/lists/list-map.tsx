@@ -6,7 +6,7 @@ import MapCanvas from '#app/ui/map/map-canvas.tsx';
 
 type ListMapProps = Pick<
   ComponentProps<typeof MapCanvas>,
-  'label' | 'clusterName' | 'pins' | 'circle' | 'chosen' | 'onPoint' | 'onPress' | 'children'
+  'label' | 'clusterName' | 'pins' | 'circle' | 'chosen' | 'onPoint' | 'onPress' | 'card'
 > & {
   /** The part of the map that the list is narrowed to; '' for none. */
   shown: string;

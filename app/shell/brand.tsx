@@ -2,14 +2,16 @@ import type { CSSProperties } from 'react';
 import { useWords } from '#app/i18n/words.ts';
 import { CenterMark } from '#app/shell/center-mark.tsx';
 import { siteName, useFrame } from '#app/shell/frame.ts';
+import { groundOf, type Logo } from '#app/ui/logo-ground.ts';
 import { Link } from '#app/ui/link.tsx';
 
 /** The centre's logo, or a mark and its name where it has none; the dark one in the dark when there is one. */
 export function BrandMark() {
   const frame = useFrame();
-  const { websiteLogoUrl: light, websiteLogoDarkModeUrl: dark } = frame?.profile ?? {};
+  const { profile } = frame ?? {};
   const name = siteName(frame);
-  if (!light)
+  const light = profile?.websiteLogoUrl;
+  if (!profile || !light)
     return (
       <>
         <CenterMark className="brand-mark" />
@@ -18,11 +20,33 @@ export function BrandMark() {
         </span>
       </>
     );
+  return (
+    <CenterLogo
+      name={name}
+      light={{ url: light, seenOn: profile.websiteLogoSeenOn }}
+      dark={
+        profile.websiteLogoDarkModeUrl
+          ? { url: profile.websiteLogoDarkModeUrl, seenOn: profile.websiteLogoDarkModeSeenOn }
+          : null
+      }
+    />
+  );
+}
+
+/** A logo in the mode of the page: the dark one in the dark when there is one. What would be lost on its ground gets a plate. */
+export function CenterLogo({ name, light, dark }: { name: string; light: Logo; dark: Logo | null }) {
   const look = 'h-11 w-auto max-w-full object-contain sm:max-w-56 object-left';
+  const plate = groundOf(light.seenOn, { light: true, dark: !dark });
   return (
     <>
-      <img src={light} alt={name} className={`${look} ${dark ? 'dark:hidden' : ''}`} />
-      {dark && <img src={dark} alt={name} className={`${look} hidden dark:block`} />}
+      <img src={light.url} alt={name} className={`${look} ${plate} ${dark ? 'dark:hidden' : ''}`} />
+      {dark && (
+        <img
+          src={dark.url}
+          alt={name}
+          className={`${look} ${groundOf(dark.seenOn, { light: false, dark: true })} hidden dark:block`}
+        />
+      )}
     </>
   );
 }

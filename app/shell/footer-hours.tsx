@@ -1,7 +1,7 @@
 import { openDays } from '#contract/open-days.ts';
 import type { SocialLink } from '#contract/organization-fields.ts';
 import { days as week, type Day } from '#contract/schedule.ts';
-import { clock, shortWeekday } from '#app/i18n/format.ts';
+import { clock, endClock, shortWeekday } from '#app/i18n/format.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { quiet } from '#app/shell/footer-columns.tsx';
 import type { CenterProfile, FrameTheme } from '#app/shell/frame.ts';
@@ -21,7 +21,7 @@ export function OpenHours({ profile: { openingHours } }: Pick<PartProps, 'profil
       {t('footer.times', {
         days: from === to ? weekday(from) : t('footer.days', { from: weekday(from), to: weekday(to) }),
         opens: clock(locale, opens),
-        closes: clock(locale, closes),
+        closes: endClock(locale, closes),
       })}
     </p>
   ));

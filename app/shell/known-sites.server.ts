@@ -47,6 +47,8 @@ const plainProfile = (name: string): Frame['profile'] => ({
   addressEn: null,
   websiteLogoUrl: null,
   websiteLogoDarkModeUrl: null,
+  websiteLogoSeenOn: null,
+  websiteLogoDarkModeSeenOn: null,
   faviconUrl: null,
   gtagId: null,
   showAnbiLogo: false,

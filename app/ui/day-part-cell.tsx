@@ -42,7 +42,7 @@ function stop(event: MouseEvent) {
 /** What the colours of a match mean. */
 export function DayPartLegend() {
   const words = useOwnWords(dayPartWords);
-  const swatch = 'size-5 shrink-0 rounded-cell';
+  const swatch = 'size-5 shrink-0 rounded-cell forced-color-adjust-none';
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-3 t-sm text-soft">
       <li className="flex items-center gap-2">

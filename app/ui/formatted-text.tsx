@@ -1,3 +1,4 @@
+import { withPlainSpaces } from '#contract/rich-text/plain-spaces.ts';
 import type { SafeHtml } from '#contract/rich-text/sanitize.ts';
 
 type FormattedTextProps = {
@@ -10,5 +11,8 @@ type FormattedTextProps = {
 /** Stored text with its headings, lists and links in the type scale of the page. Costs no script. */
 export function FormattedText({ html, lang }: FormattedTextProps) {
   // The brand of the type proves that this went through the sanitiser.
-  return <div className="formatted" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+  // Spaces alone differ from what it let through: texts of before they were made plain still hold those of a word processor.
+  return (
+    <div className="formatted" lang={lang} dangerouslySetInnerHTML={{ __html: withPlainSpaces(html) }} />
+  );
 }

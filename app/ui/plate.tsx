@@ -1,9 +1,10 @@
 import { initials } from '#app/ui/initials.ts';
+import { type Logo, plateOf } from '#app/ui/logo-ground.ts';
 
 type PlateProps = {
   name: string;
-  /** A logo: shown whole on white, in the dark as well. */
-  src?: string | null;
+  /** Shown whole on white, in the dark as well; one in white on a dark ground. */
+  logo?: Logo | null;
   size?: 'small' | 'medium' | 'large' | 'huge';
   besideName?: boolean;
 };
@@ -11,14 +12,14 @@ type PlateProps = {
 const SIZES = { small: 'size-8 t-xs', medium: 'size-11 t-sm', large: 'size-14 t-body', huge: 'size-18 t-h3' };
 
 /** An organisation: square in both shapes, so that nobody takes it for a person. One ground for all: a colour would seem to say something. */
-export function Plate({ name, src, size = 'medium', besideName }: PlateProps) {
+export function Plate({ name, logo, size = 'medium', besideName }: PlateProps) {
   const look = `inline-grid shrink-0 place-content-center overflow-hidden rounded-ctl ${SIZES[size]}`;
-  if (src)
+  if (logo)
     return (
       <img
-        src={src}
+        src={logo.url}
         alt={besideName ? '' : name}
-        className={`${look} border border-line bg-plate object-contain p-1`}
+        className={`${look} border border-line ${plateOf(logo.seenOn)} object-contain p-1`}
         loading="lazy"
       />
     );

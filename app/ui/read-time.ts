@@ -4,14 +4,16 @@
 export type IsoTime = string;
 
 export function isoTimeOf(hour: number, minute: number): IsoTime | undefined {
+  // The end of a day is written as that too.
+  if (hour === 24 && minute === 0) return '00:00';
   if (hour > 23 || minute > 59) return undefined;
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** Twelve hours with am or pm become 24; 12 am is midnight. */
+/** Twelve hours with am or pm become 24; 12 am is midnight, and 13 pm is no hour at all. */
 function wholeHour(hour: number, half: string | undefined): number {
   if (half === undefined) return hour;
-  if (hour < 1 || hour > 12) return 24;
+  if (hour < 1 || hour > 12) return 25;
   return (hour % 12) + (half.startsWith('p') ? 12 : 0);
 }
 

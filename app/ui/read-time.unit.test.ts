@@ -19,9 +19,11 @@ it.each([
   ['12 pm', '12:00'],
   ['0.05', '00:05'],
   ['23:59:59', '23:59'],
+  ['24.00', '00:00'],
+  ['24 uur', '00:00'],
 ])('%s', (typed, time) => expect(readTime(typed)).toBe(time));
 
-it.each(['', '24.00', '9.60', '2561', 'half tien', '9.3', '13 pm', '-1'])('there is no %s', (typed) =>
+it.each(['', '24.01', '9.60', '2561', 'half tien', '9.3', '13 pm', '-1'])('there is no %s', (typed) =>
   expect(readTime(typed)).toBeUndefined(),
 );
 

@@ -19,7 +19,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
       {items.map((item) => (
         <label
           key={item.value}
-          className="relative flex min-h-10 min-w-11 items-center justify-center gap-2 rounded-tag border border-transparent px-3 t-sm font-semibold text-soft transition-colors hover:text-ink has-checked:bg-tint2 has-checked:text-link has-focus-visible:outline-3 has-focus-visible:outline-ink forced-colors:has-checked:border-[Highlight] [&_svg]:size-4.5"
+          className="shows-choice relative flex min-h-10 min-w-11 items-center justify-center gap-2 rounded-tag border border-transparent px-3 t-sm font-semibold text-soft transition-colors hover:text-ink has-checked:bg-tint2 has-checked:text-link has-focus-visible:outline-3 has-focus-visible:outline-ink [&_svg]:size-4.5"
         >
           <input
             type="radio"

@@ -23,7 +23,7 @@ export function Segmented({ label, items }: { label: string; items: readonly Seg
               hrefLang={item.lang}
               aria-label={item.name && `${item.label} ${item.name}`}
               aria-current={item.current ? 'true' : undefined}
-              className="grid min-h-10 min-w-11 place-content-center rounded-tag border border-transparent px-2.5 t-sm font-semibold text-soft no-underline transition-colors hover:text-ink aria-[current]:bg-tint2 aria-[current]:text-link forced-colors:aria-[current]:border-[Highlight]"
+              className="grid min-h-10 min-w-11 place-content-center rounded-tag border border-transparent px-2.5 t-sm font-semibold text-soft no-underline transition-colors hover:text-ink aria-[current]:bg-tint2 aria-[current]:text-link"
             >
               {item.label}
             </Link>

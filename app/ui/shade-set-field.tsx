@@ -42,7 +42,7 @@ function Preview({ shades }: { shades: Shades }) {
       {steps.map((step) => (
         <span
           key={step}
-          className={`min-h-11 min-w-0 flex-1 ${shades[step]?.trim() ? '' : 'border-x border-dashed border-edge'}`}
+          className={`min-h-11 min-w-0 flex-1 forced-color-adjust-none ${shades[step]?.trim() ? '' : 'border-x border-dashed border-edge'}`}
           style={shades[step]?.trim() ? { background: pickable(shades[step]) } : undefined}
         />
       ))}

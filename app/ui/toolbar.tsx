@@ -25,7 +25,7 @@ type ToolbarProps = {
 
 // 40 px to see; the invisible edge makes 44 of it for a finger.
 const look =
-  'relative inline-grid size-10 shrink-0 place-content-center rounded-tag border-ctl border-transparent text-ink transition-colors after:absolute after:-inset-0.5 hover:bg-tint2 aria-pressed:bg-tint2 aria-pressed:text-link disabled:text-soft disabled:opacity-60 forced-colors:aria-pressed:border-[Highlight] [&_svg]:size-5';
+  'relative inline-grid size-10 shrink-0 place-content-center rounded-tag border-ctl border-transparent text-ink transition-colors after:absolute after:-inset-0.5 hover:bg-tint2 aria-pressed:bg-tint2 aria-pressed:text-link disabled:text-soft disabled:opacity-60 [&_svg]:size-5';
 
 function ToolButton({ tool, side }: { tool: Tool; side: 'top' | 'right' }) {
   const { label, icon, shortcut, isPressed, isDisabled, onPress } = tool;

@@ -5,6 +5,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { allowedSchemes, allowedTags, droppedWhole } from './allowed.ts';
 import { holdsTooMuchMarkup, mostMarkup, writtenSign } from './bounds.ts';
+import { withPlainSpaces } from './plain-spaces.ts';
 import type { TreeNode } from './tree.ts';
 
 /** In the tree attributes are called as in the DOM. */
@@ -52,9 +53,10 @@ const renamed = new Map([
 const isOurs = (address: unknown) =>
   typeof address === 'string' && /^\/(?![/\\])[!-[\]-~\u00a0-\uffff]*$/.test(address);
 
-/** Before the list is applied: other names become ours, and pictures of others go. */
+/** Before the list is applied: other names become ours, spaces plain ones, and pictures of others go. */
 function tidy() {
   const visit = (node: TreeNode): void => {
+    if (node.value !== undefined) node.value = withPlainSpaces(node.value);
     if (node.tagName) node.tagName = renamed.get(node.tagName) ?? node.tagName;
     node.children = node.children?.filter(
       (child) => child.tagName !== 'img' || isOurs(child.properties?.['src']),

@@ -758,6 +758,7 @@ export interface Uploads {
   mime: string;
   ownerId: string | null;
   preview: string | null;
+  seenOn: string | null;
   storageKey: string;
   version: Generated<number>;
   volunteerCenterId: number;

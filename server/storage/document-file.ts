@@ -9,6 +9,7 @@ export interface DocumentFile {
   height: null;
   bytes: Buffer;
   preview: null;
+  seenOn: null;
 }
 
 export type DocumentProblem = Pick<Problem, 'code'>;
@@ -59,5 +60,7 @@ function isPdf(file: Buffer): boolean {
 export function readDocument(file: Buffer): DocumentFile | DocumentProblem | null {
   const mime = isPdf(file) ? 'application/pdf' : officeFile(file);
   if (typeof mime === 'object') return mime;
-  return mime === undefined ? null : { mime, width: null, height: null, bytes: file, preview: null };
+  return mime === undefined
+    ? null
+    : { mime, width: null, height: null, bytes: file, preview: null, seenOn: null };
 }

@@ -40,7 +40,14 @@ test.each([
   ['OpenDocument', packed({ mimetype: openText, 'content.xml': '<x/>' }), openText],
   ['OpenDocument in another order', packed({ 'content.xml': '<x/>', mimetype: `${openText}\n` }), openText],
 ])('%s is a document', (_name, file, mime) => {
-  expect(readDocument(file)).toEqual({ mime, width: null, height: null, preview: null, bytes: file });
+  expect(readDocument(file)).toEqual({
+    mime,
+    width: null,
+    height: null,
+    preview: null,
+    seenOn: null,
+    bytes: file,
+  });
 });
 
 const enabled = 'application/vnd.ms-word.document.macroEnabled.main+xml';

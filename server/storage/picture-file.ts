@@ -5,9 +5,10 @@
 import type { Sharp, SharpConstructor, SharpOptions } from 'sharp';
 import type { Problem } from '#contract/errors.ts';
 import { pictureTrouble } from '#contract/picture-kinds.ts';
-import { uploadPixelsMax, uploadSideMax, type PictureType } from '#contract/uploads.ts';
+import { uploadPixelsMax, uploadSideMax, type PictureType, type SeenOn } from '#contract/uploads.ts';
 import { inPoints, isLineDrawing } from './line-drawing.ts';
 import { pictureLibrary } from './picture-library.ts';
+import { pictureSeenOn } from './seen-on.ts';
 
 export interface PictureFile {
   mime: PictureType;
@@ -16,6 +17,7 @@ export interface PictureFile {
   bytes: Buffer;
   /** A few of its points as a `data:` address. */
   preview: string;
+  seenOn: SeenOn;
 }
 
 export type PictureProblem = Pick<Problem, 'code' | 'values'>;
@@ -45,7 +47,7 @@ const upright = (image: Sharp): Sharp =>
     .resize({ width: uploadSideMax, height: uploadSideMax, fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: longestSeconds });
 
-type Written = Omit<PictureFile, 'preview'>;
+type Written = Omit<PictureFile, 'preview' | 'seenOn'>;
 
 async function written(image: Sharp, mime: PictureType): Promise<Written> {
   const encoder =
@@ -70,7 +72,11 @@ async function opened(sharp: SharpConstructor, file: Buffer): Promise<PictureFil
     mime === 'image/png' && first.bytes.length > drawingBytesMax
       ? await written(upright(sharp(file, options)), 'image/webp')
       : first;
-  return { ...made, preview: await previewOf(sharp, made.bytes) };
+  return {
+    ...made,
+    preview: await previewOf(sharp, made.bytes),
+    seenOn: await pictureSeenOn(sharp, made.bytes, options),
+  };
 }
 
 /** So few points that the browser draws one into the next. */
@@ -86,6 +92,10 @@ async function previewOf(sharp: SharpConstructor, picture: Buffer): Promise<stri
 
 export const sizedFormats = ['avif', 'webp'] as const;
 export type SizedFormat = (typeof sizedFormats)[number];
+
+/** As it is told when one is taken in, of one that was kept before that. Throws as `resizedPicture` does. */
+export const groundOfPicture = async (picture: Uint8Array): Promise<SeenOn> =>
+  pictureSeenOn(await pictureLibrary(), picture, options);
 
 /** A picture that we made, no wider than this. Throws where the library cannot be had, or takes too long. */
 export async function resizedPicture(

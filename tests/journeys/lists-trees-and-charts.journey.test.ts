@@ -1,5 +1,5 @@
 /** Tables, trees, conversations, charts, maps and photos on their own pages: by keyboard and by touch. How they look is walked by every-story. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
@@ -202,6 +202,66 @@ test('the tiles of the source are drawn by this site alone, and the map goes on 
   expectQuietConsole();
 });
 
+const cardOf = (page: Page) => page.locator('.maplibregl-canvas-container').getByRole('group');
+const isFocused = (one: Locator) =>
+  one.evaluate((element) => element === element.ownerDocument.activeElement);
+/** The first pin that stands by itself: one goes nearer until there is one. */
+async function singlePin(page: Page): Promise<Locator> {
+  const single = page.locator('.maplibregl-marker button[aria-expanded]');
+  const nearer = page.getByRole('button', { name: 'Zoom in' });
+  for (let press = 0; press < 6 && (await single.count()) === 0; press++) {
+    const before = await page
+      .locator('.maplibregl-marker')
+      .evaluateAll((all) => all.map((one) => one.outerHTML).join());
+    await nearer.press('Enter');
+    await expect
+      .poll(() =>
+        page.locator('.maplibregl-marker').evaluateAll((all) => all.map((one) => one.outerHTML).join()),
+      )
+      .not.toBe(before);
+  }
+  const name = (await single.first().getAttribute('aria-label')) ?? '';
+  return page.locator('.maplibregl-marker').getByRole('button', { name, exact: true });
+}
+
+for (const width of [1280, 375])
+  test(`by keyboard a pin opens its card, which follows it and gives the focus back, at ${width}`, async () => {
+    endSource();
+    const { page, expectQuietConsole } = await site.visit({ width });
+    await page.goto(site.at('oldebroek', '/vacancies/search'));
+    if (width < 600) await page.getByRole('button', { name: 'Kaart', exact: true }).tap();
+    await shipped(page);
+    const pin = await singlePin(page);
+    const card = cardOf(page);
+    await pin.focus();
+    await page.keyboard.press('Enter');
+    await card.locator('a:focus').waitFor();
+    await expect.poll(() => pin.getAttribute('aria-expanded')).toBe('true');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'hidden' });
+    await expect.poll(() => isFocused(pin)).toBe(true);
+    await page.keyboard.press('Enter');
+    await card.locator('a:focus').waitFor();
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => isFocused(pin)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => isFocused(card.getByRole('button'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await card.waitFor({ state: 'hidden' });
+    await expect.poll(() => isFocused(pin)).toBe(true);
+    await page.keyboard.press('Enter');
+    await card.locator('a:focus').waitFor();
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => isFocused(pin)).toBe(true);
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'hidden' });
+    await expect.poll(() => isFocused(pin)).toBe(true);
+    if (width < 600) await page.getByRole('dialog').waitFor();
+    expectQuietConsole();
+  });
+
 test('clusters part or list what is in them, one comes back to all, and what is in sight is searched', async () => {
   endSource();
   const { page, expectQuietConsole } = await site.visit();
@@ -233,7 +293,7 @@ test('clusters part or list what is in them, one comes back to all, and what is 
     .waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await page.locator('[role="status"] img').waitFor();
+  await cardOf(page).locator('a:focus').waitFor();
 
   await page.getByRole('button', { name: 'Zoom in' }).focus();
   for (let step = 0; step < 6; step++) await page.keyboard.press('Enter');

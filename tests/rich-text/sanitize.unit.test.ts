@@ -56,6 +56,10 @@ describe('what is harmless stays', () => {
     ['<p>Een <span lang="en">lunch</span></p>', '<p>Een <span lang="en">lunch</span></p>'],
     ['<ul><li>een</li><li>twee</li></ul>', '<ul><li>een</li><li>twee</li></ul>'],
     ['1 < 2 & 3 > 2', '1 &#x3C; 2 &#x26; 3 > 2'],
+    ['<p>koffie&nbsp;in&#160;de\u00a0wijk</p>', '<p>koffie in de wijk</p>'],
+    ['<p>10&#8239;km&nbsp;</p><p>&nbsp;</p>', '<p>10 km </p><p> </p>'],
+    ['<p>buurt&#8203;tuin en 👩&zwj;👩&zwj;👧</p>', '<p>buurttuin en 👩\u200d👩\u200d👧</p>'],
+    ['<p>vrijwilligers&shy;werk</p>', '<p>vrijwilligers\u00adwerk</p>'],
     ['', ''],
   ])('%s', (given, wanted) => {
     expect(sanitizeHtml(given)).toBe(wanted);

@@ -4,7 +4,7 @@ import type { ContactTopic } from '#contract/contact-people.ts';
 import { centerWords, type CenterWords } from '#contract/center-name.ts';
 import { days } from '#contract/schedule.ts';
 import type { Page } from '#app/api/page-context.ts';
-import { clock } from '#app/i18n/format.ts';
+import { clock, endClock } from '#app/i18n/format.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import type { ContactPerson } from './list.server.ts';
 
@@ -26,7 +26,7 @@ function whenOf({ locale }: Pick<Page, 'locale'>, { days: on, opens, closes }: C
   const t = wordsOf(locale, 'contact-people');
   const list = days.filter((day) => on.includes(day)).map((day) => t(`days.${day}`));
   const times =
-    opens && closes ? t('times', { opens: clock(locale, opens), closes: clock(locale, closes) }) : '';
+    opens && closes ? t('times', { opens: clock(locale, opens), closes: endClock(locale, closes) }) : '';
   const said = [list.join(', '), times].filter((part) => part !== '').join(', ');
   return said.charAt(0).toUpperCase() + said.slice(1);
 }

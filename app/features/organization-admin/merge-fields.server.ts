@@ -1,18 +1,19 @@
 /** What is in each field of an organisation, in words that can be put beside those of another. */
+import { type Logo, logoOf } from '#app/ui/logo-ground.ts';
 import type { Locale } from '#contract/locales.ts';
 import { inOrderOfWeek } from '#contract/opening-hours.ts';
 import type { MergeField } from '#contract/organization-merging.ts';
 import type { organizations } from '#contract/organizations.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { nameIn } from '#app/features/organizations/activities.server.ts';
-import { clock } from '#app/i18n/format.ts';
+import { clock, endClock } from '#app/i18n/format.ts';
 import { plainText } from '#app/features/organizations/components/stored-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 
 /** Both null is nothing. A text may have lines. */
 export interface FieldView {
   text: string | null;
-  picture: string | null;
+  picture: Logo | null;
 }
 
 export const comparedIncludes = ['address', 'profile', 'profile.nonProfitType', 'activities'] as const;
@@ -24,7 +25,7 @@ const mostWords = 600;
 const text = (value: string | null | undefined): FieldView => ({ text: value || null, picture: null });
 const lines = (values: readonly (string | null | undefined | false)[]) =>
   text(values.filter(Boolean).join('\n'));
-const picture = (value: { url: string } | null): FieldView => ({ text: null, picture: value?.url ?? null });
+const picture = (value: Logo | null): FieldView => ({ text: null, picture: logoOf(value) });
 
 export function fieldViews(
   locale: Locale,
@@ -51,7 +52,7 @@ export function fieldViews(
     opening_hours: lines(
       inOrderOfWeek(one.openingHours).map(
         ({ day, opens, closes }) =>
-          `${say(`days.${day}`)} ${say('show.fromTo', { from: clock(locale, opens), to: clock(locale, closes) })}`,
+          `${say(`days.${day}`)} ${say('show.fromTo', { from: clock(locale, opens), to: endClock(locale, closes) })}`,
       ),
     ),
     opening_note: text(one.openingNote),

@@ -1,4 +1,5 @@
 /** Two organisations beside each other, what would come of making one of them, and doing it. */
+import { logoOf } from '#app/ui/logo-ground.ts';
 import { organizationCheckCalls } from '#contract/calls/organization-checks.ts';
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import {
@@ -56,7 +57,7 @@ async function compare(page: Page, stays: Compared, otherId: string) {
     name,
     status,
     lockVersion,
-    logo: logo?.url ?? null,
+    logo: logoOf(logo),
   });
   return { stays: named(stays), goes: named(goes), rows, report: meta?.report ?? [], refused };
 }

@@ -1,4 +1,5 @@
 /** The queue of who waits for a yes or no, with the one that is looked at, and people who ask for a place. */
+import { logoOf } from '#app/ui/logo-ground.ts';
 import { organizationCheckCalls } from '#contract/calls/organization-checks.ts';
 import { organizationJoinRequestCalls } from '#contract/calls/organization-join-requests.ts';
 import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
@@ -52,7 +53,7 @@ async function loadOne({ api, locale }: Page, id: string) {
     city,
     lat,
     lon,
-    logo: logo?.url ?? null,
+    logo: logoOf(logo),
     denyReason,
     deniedReason,
     description: organization.description === null ? null : sanitizeHtml(organization.description),

@@ -52,7 +52,7 @@ function CheckHead({ check, isNext }: { check: CheckView; isNext: boolean }) {
   const badge = check.status === 'pending' ? 'pending' : check.status === 'denied' ? 'denied' : 'approved';
   return (
     <header className="flex gap-5 max-[15rem]:flex-col">
-      <Plate name={check.name} src={check.logo} size="huge" besideName />
+      <Plate name={check.name} logo={check.logo} size="huge" besideName />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
           <h2

@@ -1,4 +1,5 @@
 /** An organisation signs itself up: first it looks whether it is here already (specification, section 2). */
+import { logoOf } from '#app/ui/logo-ground.ts';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/signup.ts';
 import { applicationCalls } from '#contract/calls/applications.ts';
@@ -29,7 +30,7 @@ async function findThem({ api }: Page, q: string) {
     filter: { q, status_eq: 'approved' },
     page: { size: mostFound },
   });
-  return items.map(({ id, name, city, logo }) => ({ id, name, city, logo: logo?.url ?? null }));
+  return items.map(({ id, name, city, logo }) => ({ id, name, city, logo: logoOf(logo) }));
 }
 
 async function openingOf({ api, actor }: Page) {

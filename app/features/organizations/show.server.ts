@@ -56,7 +56,8 @@ function jsonLdOf(view: OrganizationView, url: string, origin: string, text: str
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: `https://schema.org/${schemaDays[day]}`,
       opens,
-      closes,
+      // An earlier time than it opens is of the day after there too; a whole day is written so.
+      closes: closes === opens ? '23:59' : closes,
     })),
   };
 }

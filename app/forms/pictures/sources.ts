@@ -31,7 +31,7 @@ async function offeredFiles(locale: Locale, q: string, size: number): Promise<Of
   const pictures = items.flatMap(({ id, fileName: name, url, width, height, altText }) =>
     width === null || height === null
       ? []
-      : [{ id, name, picture: { id, url, width, height, altText, preview: null } }],
+      : [{ id, name, picture: { id, url, width, height, altText, preview: null, seenOn: null } }],
   );
   return { pictures, records: pagination.records, hasFiles: true };
 }
@@ -65,6 +65,7 @@ export async function takePicture(
     height: height ?? picture.height,
     altText,
     preview: picture.preview,
+    seenOn: picture.seenOn,
     name,
   };
 }

@@ -1,7 +1,17 @@
 /** The map itself. Loaded only when it is shown: it weighs more than the rest of the page together. */
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { MapView } from '#app/ui/map/map-bounds.ts';
+import { focusCard, MapCard } from '#app/ui/map/map-card.tsx';
 import { MapControls } from '#app/ui/map/map-controls.tsx';
 import { openMap, type MapEngine, type View } from '#app/ui/map/map-engine.ts';
 import { MapFoot } from '#app/ui/map/map-foot.tsx';
@@ -35,8 +45,8 @@ export type MapCanvasProps = {
   allHref?: string | undefined;
   /** The browser cannot draw it. */
   onFail: () => void;
-  /** What lies on it: the card of a pressed pin. */
-  children?: ReactNode;
+  /** What a pressed pin stands for, null while none is pressed; left out where pins open nothing. */
+  card?: { pin: string; content: ReactNode; onClose: () => void } | null;
 };
 
 /** MapLibre's own stylesheet is 72 kB, nearly all of it for controls that we do not use; this is the rest. */
@@ -44,7 +54,7 @@ const canvasClass =
   'focus-inset absolute inset-0 overflow-hidden [&_.maplibregl-canary]:bg-[salmon] [&_.maplibregl-canvas]:absolute [&_.maplibregl-canvas]:inset-0 [&_.maplibregl-interactive]:cursor-grab [&_.maplibregl-interactive]:touch-none [&_.maplibregl-interactive]:select-none [&_.maplibregl-marker]:absolute [&_.maplibregl-marker]:top-0 [&_.maplibregl-marker]:left-0';
 
 export default function MapCanvas(props: MapCanvasProps) {
-  const { chosen, onPoint, onPress, clusterName, source, pins } = props;
+  const { chosen, onPoint, onPress, clusterName, source, pins, card } = props;
   const whole = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const { engine, groups, view } = useMapEngine(box, props);
@@ -52,18 +62,31 @@ export default function MapCanvas(props: MapCanvasProps) {
   const isChosen = ({ group }: PlacedGroup) => group.pins.some(({ id }) => id === chosen);
   // What is chosen lies over its neighbours.
   useEffect(() => engine?.raise(chosen), [engine, chosen]);
+  const cardId = useId();
   const press = (pin: Pin) => {
     setListed(null);
     onPress?.(pin);
+    if (card?.pin === pin.id) focusCard(cardId);
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !card || listed) return;
+    // A sheet around the map stays open.
+    event.preventDefault();
+    card.onClose();
   };
   return (
-    <div ref={whole} className="absolute inset-0 isolate bg-sunken">
+    <div ref={whole} onKeyDown={closeOnEscape} className="absolute inset-0 isolate bg-sunken">
       <div ref={box} className={canvasClass} />
       {groups.map((placed) =>
         createPortal(
           <MapPin
             group={placed.group}
             isChosen={isChosen(placed)}
+            card={
+              card === undefined
+                ? undefined
+                : { id: cardId, isOpen: placed.group.pins.some(({ id }) => id === card?.pin) }
+            }
             onPoint={onPoint}
             onPress={press}
             clusterName={clusterName}
@@ -90,7 +113,12 @@ export default function MapCanvas(props: MapCanvasProps) {
           onClose={() => setListed(null)}
         />
       ) : (
-        props.children
+        engine &&
+        card && (
+          <MapCard key={card.pin} id={cardId} pin={card.pin} engine={engine}>
+            {card.content}
+          </MapCard>
+        )
       )}
     </div>
   );
@@ -105,11 +133,28 @@ function useListed(engine: MapEngine | undefined, pins: readonly Pin[]) {
   return [group, (next: PinGroup | null) => setListed(next && { group: next, of: text })] as const;
 }
 
+interface Standing {
+  groups: PlacedGroup[];
+  /** A pin whose element went while it had the focus. */
+  lost: { pin: string } | null;
+}
+
+/** What stands on the map. Whoever was at what is drawn no more is at what stands there now. */
+function useGroups(engine: MapEngine | undefined) {
+  const [{ groups, lost }, set] = useState<Standing>({ groups: [], lost: null });
+  useEffect(() => {
+    if (lost) engine?.pins.focus(lost.pin);
+  }, [engine, lost]);
+  const setGroups = (next: PlacedGroup[], pin: string | null) =>
+    set({ groups: next, lost: pin === null ? null : { pin } });
+  return { groups, setGroups };
+}
+
 /** Opens the map once, keeps it in step with the page, and closes it again. */
 function useMapEngine(box: RefObject<HTMLDivElement | null>, props: MapCanvasProps) {
   const { pins, circle = null, area = null, source, label } = props;
   const [engine, setEngine] = useState<MapEngine>();
-  const [groups, setGroups] = useState<PlacedGroup[]>([]);
+  const { groups, setGroups } = useGroups(engine);
   const [view, setView] = useState<View>();
   const move = useEffectEvent((point: MapPoint) => props.onMove?.(point));
   const open = useEffectEvent((container: HTMLDivElement, signal: AbortSignal) => {

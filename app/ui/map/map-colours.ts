@@ -20,6 +20,8 @@ export function readColours(within: HTMLElement): MapColours {
   const probe = within.appendChild(document.createElement('span'));
   // Who asked for less movement gets short fades on everything: each colour would be read as the one before it.
   probe.style.setProperty('transition', 'none', 'important');
+  // The map is a picture: with the colours of the system every part of it would be read as the one colour of text.
+  probe.style.setProperty('forced-color-adjust', 'none');
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const plain = (role: string) => {
     probe.style.color = `var(${role})`;

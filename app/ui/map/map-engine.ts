@@ -9,7 +9,7 @@ import { circleArea } from '#app/ui/map/map-circle.ts';
 import type { MapArea } from '#contract/map-area.ts';
 import { areaInSight } from '#app/ui/map/map-tiles.ts';
 import type { MapPoint, PinGroup } from '#app/ui/map/pin-groups.ts';
-import { PinMarkers, type PlacedGroup } from '#app/ui/map/pin-markers.ts';
+import { type OnGroups, PinMarkers } from '#app/ui/map/pin-markers.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -29,6 +29,8 @@ export interface MapEngine {
   fan(group: PinGroup | null): void;
   /** Over its neighbours. */
   raise(id: string | null): void;
+  /** Where one is among the pins. */
+  readonly pins: Pick<PinMarkers, 'putBehind' | 'hasFocus' | 'focus'>;
   zoom(steps: 1 | -1): void;
   /** Back to all that it has to show. */
   showAll(): void;
@@ -38,7 +40,7 @@ interface MapOptions extends MapView {
   source: MapSource;
   /** Name of the map for screen readers. */
   title: string;
-  onGroups: (groups: PlacedGroup[]) => void;
+  onGroups: OnGroups;
   onView: (view: View) => void;
   /** Its pin can be dragged, and was dragged to there. */
   onMove?: ((point: MapPoint) => void) | undefined;
@@ -137,6 +139,10 @@ class OpenMap implements MapEngine {
 
   raise(id: string | null): void {
     this.#markers.raise(id);
+  }
+
+  get pins(): PinMarkers {
+    return this.#markers;
   }
 
   zoom(steps: 1 | -1): void {

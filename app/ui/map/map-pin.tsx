@@ -6,6 +6,8 @@ type MapPinProps = {
   group: PinGroup;
   /** Pointed at in the list or here, or pressed. */
   isChosen: boolean;
+  /** The card that it opens, once it is open; left out where it opens none. */
+  card?: { id: string; isOpen: boolean } | undefined;
   onPoint: (id: string | null) => void;
   onPress?: (pin: Pin) => void;
   /** '3 vacatures bij elkaar, nummers 1, 4, 6'. */
@@ -14,7 +16,7 @@ type MapPinProps = {
 };
 
 /** A pin with the number of its row, or a disc with how many stand there. */
-export function MapPin({ group, isChosen, onPoint, onPress, clusterName, onSpread }: MapPinProps) {
+export function MapPin({ group, isChosen, card, onPoint, onPress, clusterName, onSpread }: MapPinProps) {
   const words = useOwnWords(mapWords);
   const [only] = group.pins;
   if (group.pins.length > 1 || !only)
@@ -23,7 +25,7 @@ export function MapPin({ group, isChosen, onPoint, onPress, clusterName, onSprea
         type="button"
         aria-label={clusterName(group.pins.length, group.pins.map(({ number }) => number).join(', '))}
         onClick={() => onSpread(group)}
-        className={`grid size-11 place-content-center rounded-full border-ctl t-body leading-none font-bold shadow-float ring-4 tnum transition-colors ${
+        className={`grid size-11 forced-color-adjust-none place-content-center rounded-full border-ctl t-body leading-none font-bold shadow-float ring-4 tnum transition-colors ${
           isChosen
             ? 'border-onaccent bg-accent text-onaccent ring-accent/30'
             : 'border-surface bg-solid text-onsolid ring-solid/25 hover:bg-solidh'
@@ -36,12 +38,14 @@ export function MapPin({ group, isChosen, onPoint, onPress, clusterName, onSprea
     <button
       type="button"
       aria-label={words.pin(only.letter ?? String(only.number), only.title)}
+      aria-expanded={card?.isOpen}
+      aria-controls={card?.isOpen ? card.id : undefined}
       onClick={() => onPress?.(only)}
       onPointerEnter={() => onPoint(only.id)}
       onPointerLeave={() => onPoint(null)}
       onFocus={() => onPoint(only.id)}
       onBlur={() => onPoint(null)}
-      className={`relative block h-12 w-11 origin-bottom rounded-full motion-safe:transition-transform ${isChosen ? 'scale-120' : ''}`}
+      className={`relative block h-12 w-11 origin-bottom forced-color-adjust-none rounded-full motion-safe:transition-transform ${isChosen ? 'scale-120' : ''}`}
     >
       <svg viewBox="0 0 44 48" aria-hidden="true" className="absolute inset-0 drop-shadow-sm">
         <path

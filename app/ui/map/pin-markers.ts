@@ -8,6 +8,9 @@ export interface PlacedGroup {
   element: HTMLElement;
 }
 
+/** `lost` is a pin whose element went while it had the focus. */
+export type OnGroups = (groups: PlacedGroup[], lost: string | null) => void;
+
 type Offset = [x: number, y: number];
 
 /** More pins around one point would be a crowd; then the list has to do. */
@@ -21,15 +24,16 @@ const keyOf = ({ key, pins }: PinGroup) => `${key} ${pins.map(({ id }) => id).jo
 /** Groups that stay the same keep their element, and so the focus. */
 export class PinMarkers {
   readonly #map: MapLibre;
-  readonly #onGroups: (groups: PlacedGroup[]) => void;
+  readonly #onGroups: OnGroups;
   readonly #onMove: ((point: MapPoint) => void) | undefined;
   #known = new Map<string, { marker: Marker; placed: PlacedGroup }>();
   #pins: readonly Pin[] = [];
   #raised: string | null = null;
   #fanned: PinGroup | null = null;
+  #card: { pin: string; place: HTMLElement } | null = null;
 
   /** With `onMove` they can be dragged. */
-  constructor(map: MapLibre, onGroups: (groups: PlacedGroup[]) => void, onMove?: (point: MapPoint) => void) {
+  constructor(map: MapLibre, onGroups: OnGroups, onMove?: (point: MapPoint) => void) {
     this.#map = map;
     this.#onGroups = onGroups;
     this.#onMove = onMove;
@@ -46,6 +50,34 @@ export class PinMarkers {
     this.#raised = id;
     for (const { placed } of this.#known.values())
       placed.element.style.zIndex = placed.group.pins.some((pin) => pin.id === this.#raised) ? '2' : '1';
+  }
+
+  /** Puts what a pin opened right behind it. */
+  putBehind(pin: string, place: HTMLElement): void {
+    this.#card = { pin, place };
+    const [before] = this.#elementsOf(pin);
+    // Without one it still has to be somewhere.
+    if (before) before.after(place);
+    else this.#map.getCanvasContainer().append(place);
+  }
+
+  hasFocus(pin: string): boolean {
+    return this.#elementsOf(pin).some((element) => element.contains(document.activeElement));
+  }
+
+  /** To this pin, or to the disc that it is in now; to the map itself where it is no more. */
+  focus(pin: string): void {
+    const button = this.#elementsOf(pin)[0]?.querySelector('button');
+    (button ?? this.#map.getCanvas()).focus({ preventScroll: true });
+  }
+
+  /** Where it stands by itself comes first. */
+  #elementsOf(pin: string): HTMLElement[] {
+    return [...this.#known.values()]
+      .map(({ placed }) => placed)
+      .filter(({ group }) => group.pins.some(({ id }) => id === pin))
+      .sort((a, b) => a.group.pins.length - b.group.pins.length)
+      .map(({ element }) => element);
   }
 
   /** Whether these stand apart at the nearest zoom. */
@@ -70,16 +102,23 @@ export class PinMarkers {
       [group],
       ...(this.#isFanned(group, groups) ? fanOf(group) : []),
     ]);
+    let lost: string | null = null;
     const keys = new Set(wanted.map(([group]) => keyOf(group)));
-    for (const [key, { marker }] of this.#known) {
+    for (const [key, { marker, placed }] of this.#known) {
       if (keys.has(key)) continue;
+      if (placed.element.contains(document.activeElement)) lost = placed.group.pins[0]?.id ?? null;
       marker.remove();
       this.#known.delete(key);
     }
     const placed = wanted.map(([group, offset]) => this.#place(group, offset));
-    inOrder(placed.map(({ element }) => element));
+    inOrder(placed.flatMap(({ element, group }) => [element, ...this.#cardOf(group)]));
     this.raise(this.#raised);
-    this.#onGroups(placed);
+    this.#onGroups(placed, lost);
+  }
+
+  #cardOf({ pins }: PinGroup): HTMLElement[] {
+    const isOpen = this.#card?.place.isConnected === true && pins.some(({ id }) => id === this.#card?.pin);
+    return isOpen && this.#card ? [this.#card.place] : [];
   }
 
   /** Not where a ring would lie over the neighbours: then the list says it all. */

@@ -40,7 +40,9 @@ const uploadIn = (url: string | null) => /^\/uploads\/([0-9a-f-]{36})\./.exec(ur
 function pictureAt(url: string | null, uploads: readonly UploadRow[]): Picture | null {
   const upload = uploads.find(({ id }) => id === uploadIn(url));
   if (upload) return asPicture(upload);
-  return url === null ? null : { id: '', url, width: 0, height: 0, altText: null, preview: null };
+  return url === null
+    ? null
+    : { id: '', url, width: 0, height: 0, altText: null, preview: null, seenOn: null };
 }
 
 /** With its pictures. Throws 404 for a centre that has none yet. */

@@ -65,4 +65,5 @@ test('times are in order', async () => {
   const refused = await add({ name: 'Hetty', opens: '16:00', closes: '09:00' });
   expect([refused.status, refused.body.errors[0].source.pointer]).toEqual([422, '/data/attributes/closes']);
   expect((await add({ name: 'Hetty', opens: '09:00', closes: '16:00' })).status).toBe(201);
+  expect((await add({ name: 'Bram', opens: '19:00', closes: '00:00' })).status).toBe(201);
 });

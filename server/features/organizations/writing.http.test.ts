@@ -52,6 +52,7 @@ const whole = {
   opening_hours: [
     { day: 'thursday', opens: '09:00', closes: '13:00' },
     { day: 'tuesday', opens: '09:00', closes: '13:00' },
+    { day: 'friday', opens: '19:00', closes: '01:00' },
   ],
   opening_note: 'Of op afspraak',
   non_profit_type_id: 'foundation',
@@ -72,7 +73,7 @@ describe('adding one', () => {
       description: '<p>Zes <strong>buurttuinen</strong></p>',
       chamber_of_commerce_number: '41087731',
       rsin: '814122905',
-      opening_hours: [whole.opening_hours[1], whole.opening_hours[0]],
+      opening_hours: [whole.opening_hours[1], whole.opening_hours[0], whole.opening_hours[2]],
       activity_types: whole.activity_type_ids,
       status: 'approved',
       lock_version: 0,

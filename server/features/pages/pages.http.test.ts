@@ -82,7 +82,15 @@ test('a picture that was sent comes with its address; one of another centre or t
   const blocksOfPage: { picture: { image: { picture: unknown } } }[] = (await read('met-fotos')).body.data
     .attributes.blocks;
   expect(blocksOfPage.map(({ picture: { image } }) => image.picture)).toEqual([
-    { id: own, url: `/uploads/${own}.png`, width: 40, height: 30, alt_text: 'Een tuin', preview: null },
+    {
+      id: own,
+      url: `/uploads/${own}.png`,
+      width: 40,
+      height: 30,
+      alt_text: 'Een tuin',
+      preview: null,
+      seen_on: null,
+    },
     null,
     null,
   ]);

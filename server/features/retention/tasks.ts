@@ -1,6 +1,7 @@
 /** The nightly job over all centres: what has been kept long enough goes. */
 import { removeLostExports, removeUnfinished } from '#server/features/managed-centers/leftovers/commands.ts';
 import { removeLostShared } from '#server/features/stock-images/platform/commands.ts';
+import { lookAtPictures } from '#server/features/uploads/grounds/commands.ts';
 import { removeLostFiles } from '#server/features/uploads/lost/commands.ts';
 import { removeOldSizes } from '#server/features/uploads/sizes/commands.ts';
 import type { Services } from '#server/http/services.ts';
@@ -18,6 +19,7 @@ export const keepRetentionTask =
       if (isClosed) continue;
       const files = await removeLostFiles(services, id, services.now());
       await removeOldSizes(services.storage, String(id), services.now());
+      await lookAtPictures(services, id);
       if (files > 0) services.log.info({ centerId: id, files }, 'Files without a row removed');
     }
     const shared = await removeLostShared(services, services.now());

@@ -12,7 +12,8 @@ export const stockImageResource: Resource<StockImageRow, typeof stockImages> = {
     const url = urlOf({ ...row, id });
     return {
       ...plainAttributes(stockImages, row),
-      image: { id, url, width, height, altText, preview },
+      // Photos, which bring their own ground.
+      image: { id, url, width, height, altText, preview, seenOn: 'both' as const },
       imageUrl: url,
     };
   },

@@ -81,7 +81,7 @@ export async function keepUpload(
 ): Promise<UploadRow> {
   const ownerId = actor.kind === 'user' && actor.homeCenterId === scope.centerId ? actor.userId : null;
   await checkQuota(scope, ownerId, now);
-  const { mime, width, height, bytes, preview } = picture;
+  const { mime, width, height, bytes, preview, seenOn } = picture;
   const id = uuidv7();
   const storageKey = `${scope.centerId}/${id}.${extensionOf({ mime })}`;
   // A file without a row is found by nobody, but takes its place on the disk.
@@ -108,6 +108,7 @@ export async function keepUpload(
       isDecoration,
       inFiles: mayKeepFiles(actor),
       preview,
+      seenOn,
       createdAt: now,
     })
     .execute();

@@ -1,7 +1,7 @@
 /** Reading uploads. */
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { rolesWithAccess } from '#contract/rights.ts';
-import { documentTypes, type fileTypes, type FileUse, type Picture } from '#contract/uploads.ts';
+import { documentTypes, type fileTypes, type FileUse, type Picture, type SeenOn } from '#contract/uploads.ts';
 import type { Uploads } from '#server/db/types.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -32,7 +32,7 @@ export const urlOf = (upload: Pick<UploadRow, 'id' | 'mime' | 'version'>): strin
 
 /** What other records carry of `uploads u`. */
 const carried = sql`json_build_object(
-      'id', u.id, 'width', u.width, 'height', u.height, 'altText', u.alt_text, 'preview', u.preview,
+      'id', u.id, 'width', u.width, 'height', u.height, 'altText', u.alt_text, 'preview', u.preview, 'seenOn', u.seen_on,
       'url', '/uploads/' || u.id || case u.mime when 'image/png' then '.png' when 'image/webp' then '.webp' else '.jpg' end
         || case when u.version > 1 then '?v=' || u.version else '' end)`;
 
@@ -54,8 +54,10 @@ export const picturesJson = (column: string): RawBuilder<Picture[]> => {
 
 /** A row as other records carry it; null for a document. */
 export function asPicture(row: UploadRow): Picture | null {
-  const { id, width, height, altText, preview } = row;
-  return width === null || height === null ? null : { id, url: urlOf(row), width, height, altText, preview };
+  const { id, width, height, altText, preview, seenOn } = row;
+  return width === null || height === null
+    ? null
+    : { id, url: urlOf(row), width, height, altText, preview, seenOn: seenOn as SeenOn | null };
 }
 
 /** Those of the given ids that this centre has. */

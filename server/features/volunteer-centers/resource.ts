@@ -45,6 +45,8 @@ const profileResource: Resource<ProfileRow | OwnProfileRow, typeof volunteerCent
     const menus = 'menuItems' in profile ? menusOf(profile.menuItems, { features, locale }) : null;
     return {
       ...plainAttributes(volunteerCenterProfiles, profile),
+      websiteLogoSeenOn: profile.websiteLogoSeenOn ?? null,
+      websiteLogoDarkModeSeenOn: profile.websiteLogoDarkModeSeenOn ?? null,
       ...(profile.volunteerCenterId === id && { locales }),
       menus,
       footerColumns: menus && footerColumnsOf(menus.footer),

@@ -21,6 +21,11 @@ export default {
   savedText: 'The site shows it at once.',
   who: { title: 'Who are you?', text: 'Your name in the header, in emails and in search engines.' },
   pictures: { title: 'Logo and icon', text: 'Without a logo there is a sign with your first letter.' },
+  logoOn: { light: 'The logo on light', dark: 'The logo on dark' },
+  logoLost: {
+    light: 'Without a plate it would be lost here.',
+    dark: 'Without a plate it would be lost here. With a logo for dark there is no need for one.',
+  },
   where: { title: 'Where and when', text: 'Visitors see this in the footer and below every email.' },
   numbers: {
     title: 'Numbers and marks',
@@ -92,7 +97,8 @@ export default {
     confirmsRemoval: 'Yes, delete what is older already',
   },
   hints: {
-    darkLogo: 'If you leave this empty, your usual logo is used on dark backgrounds too',
+    darkLogo:
+      'If you leave this empty, your usual logo is used on dark backgrounds too, on a plate where it would be lost',
     chamberOfCommerceNumber: '8 digits. Goes with the mark of NOV.',
     rsin: '9 digits. Goes with the ANBI mark.',
     requiresSecondFactor:

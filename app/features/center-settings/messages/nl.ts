@@ -21,6 +21,11 @@ export default {
     title: 'Logo en icoon',
     text: 'Zonder logo staat er een teken met jullie eerste letter.',
   },
+  logoOn: { light: 'Zo staat het logo op licht', dark: 'Zo staat het logo op donker' },
+  logoLost: {
+    light: 'Zonder plaat zou het hier wegvallen.',
+    dark: 'Zonder plaat zou het hier wegvallen. Met een logo voor donker is die niet nodig.',
+  },
   where: { title: 'Waar en wanneer', text: 'Bezoekers zien dit in de voettekst en onder elke mail.' },
   numbers: {
     title: 'Nummers en keurmerken',
@@ -92,7 +97,8 @@ export default {
     confirmsRemoval: 'Ja, verwijder wat nu al ouder is',
   },
   hints: {
-    darkLogo: 'Laat je dit leeg, dan staat je gewone logo ook op een donkere achtergrond',
+    darkLogo:
+      'Laat je dit leeg, dan staat je gewone logo ook op een donkere achtergrond, op een plaat als het daar zou wegvallen',
     chamberOfCommerceNumber: '8 cijfers. Hoort bij het keurmerk van NOV.',
     rsin: '9 cijfers. Hoort bij het keurmerk ANBI.',
     requiresSecondFactor:

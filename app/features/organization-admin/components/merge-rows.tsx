@@ -1,3 +1,4 @@
+import { plateOf } from '#app/ui/logo-ground.ts';
 import Check from 'lucide-react/icons/check';
 import type { MergeField } from '#contract/organization-merging.ts';
 import type { FieldView } from '#app/features/organization-admin/merge-fields.server.ts';
@@ -14,9 +15,9 @@ function Value({ field, value: { text, picture } }: { field: MergeField; value: 
   if (picture !== null)
     return (
       <img
-        src={picture}
+        src={picture.url}
         alt={t(`merge.fields.${field}`)}
-        className="h-16 max-w-full rounded-ctl border border-line bg-plate object-contain p-1"
+        className={`h-16 max-w-full rounded-ctl border border-line ${plateOf(picture.seenOn)} object-contain p-1`}
       />
     );
   if (text === null) return <span className="text-soft">{t('merge.empty')}</span>;

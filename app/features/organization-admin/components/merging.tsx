@@ -105,7 +105,7 @@ function Side({ role, one }: { role: 'stays' | 'goes'; one: Comparison['stays'] 
   const t = useWords('organization-admin');
   return (
     <div className="flex min-w-0 items-center gap-3.5 py-2">
-      <Plate name={one.name} src={one.logo} besideName />
+      <Plate name={one.name} logo={one.logo} besideName />
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="t-sm text-soft">{t(`merge.${role}`)}</p>
         <p className="font-semibold">{one.name}</p>

@@ -1,6 +1,6 @@
 import type { Day } from '#contract/schedule.ts';
 import type { OpeningTime } from '#contract/opening-hours.ts';
-import { clock } from '#app/i18n/format.ts';
+import { clock, endClock } from '#app/i18n/format.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 
 /** Times of a day together: '9.30 tot 12.00 en 13.00 tot 17.00 uur'. */
@@ -16,7 +16,9 @@ export function Hours({ hours, note }: { hours: readonly OpeningTime[]; note: st
   const locale = useLocale();
   const times = (list: readonly OpeningTime[]) =>
     list
-      .map(({ opens, closes }) => t('show.fromTo', { from: clock(locale, opens), to: clock(locale, closes) }))
+      .map(({ opens, closes }) =>
+        t('show.fromTo', { from: clock(locale, opens), to: endClock(locale, closes) }),
+      )
       .join(t('show.and'));
   return (
     <div>

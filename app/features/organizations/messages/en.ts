@@ -125,6 +125,7 @@ export default {
     cluster_other: '{{count}} organisations together, numbers {{numbers}}',
     showMap: 'Show map',
     hideMap: 'Close map',
+    closeCard: 'Close {{name}}',
     pages: 'Pages with organisations',
   },
   filter: { type: 'Kind', theme: 'Theme' },

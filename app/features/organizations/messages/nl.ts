@@ -122,6 +122,7 @@ export default {
     cluster_other: '{{count}} organisaties bij elkaar, nummers {{numbers}}',
     showMap: 'Toon kaart',
     hideMap: 'Sluit kaart',
+    closeCard: 'Sluit {{name}}',
     pages: 'Pagina’s met organisaties',
   },
   filter: { type: 'Soort', theme: 'Thema' },

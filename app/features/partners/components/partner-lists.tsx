@@ -24,7 +24,7 @@ export function CenterPartners({ partners }: PartnersProps) {
             key={partner.id}
             title={partner.name}
             href={`/partners/${partner.id}`}
-            picture={<Plate name={partner.name} src={partner.logo?.url} besideName />}
+            picture={<Plate name={partner.name} logo={partner.logo} besideName />}
           >
             <PartnerText partner={partner} />
           </Row>

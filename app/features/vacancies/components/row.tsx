@@ -37,7 +37,7 @@ export function VacancyRow({ vacancy, level = 2, isPreview, ...look }: RowProps)
   return (
     <article
       className={`group @container relative rounded-card transition-shadow sm:-mx-3.5 sm:p-3.5 ${
-        isChosen ? 'sm:bg-tint sm:shadow-[0_0_0_2px_var(--solid)]' : ''
+        isChosen ? 'sm:bg-tint sm:shadow-[0_0_0_2px_var(--solid)] forced-colors:outline-2' : ''
       }`}
     >
       <div className="relative flex gap-4 max-[15rem]:flex-col sm:gap-5">

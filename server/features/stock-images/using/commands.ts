@@ -31,6 +31,7 @@ export async function useStockImage(
     height,
     bytes: Buffer.from(bytes ?? refuse('not_found')),
     preview: preview ?? '',
+    seenOn: 'both' as const,
   };
   const fileName = `${name}.${extensionOf({ mime })}`.replaceAll(/[/\\]/g, ' ');
   return keepUpload(context, { fileName, picture }, description);

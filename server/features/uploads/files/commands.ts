@@ -21,7 +21,7 @@ export async function replaceUpload(
   const old = await holdUpload(scope, id);
   if ((picture.width === null) !== (old.width === null)) refuse('other_kind_of_file', { pointer: '/file' });
   await checkRoom(scope, picture.bytes.length - old.byteSize);
-  const { bytes, mime, width, height, preview } = picture;
+  const { bytes, mime, width, height, preview, seenOn } = picture;
   const storageKey = `${scope.centerId}/${uuidv7()}.${extensionOf({ mime })}`;
   scope.afterRollback(() => void services.storage.delete(storageKey).catch(() => {}));
   await services.storage.put(storageKey, bytes);
@@ -36,6 +36,7 @@ export async function replaceUpload(
       width,
       height,
       preview,
+      seenOn,
       version: old.version + 1,
     })
     .where('volunteerCenterId', '=', scope.centerId)

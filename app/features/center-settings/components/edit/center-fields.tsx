@@ -1,5 +1,6 @@
 import type { SettingsRecord } from '#app/features/center-settings/edit.server.ts';
 import { centerForm } from '#app/features/center-settings/form-schema.ts';
+import { LogoPreview } from '#app/features/center-settings/components/edit/logo-preview.tsx';
 import { OpeningTimes, SocialLinks } from '#app/features/organizations/components/form/form-rows.tsx';
 import { FormSection } from '#app/features/organizations/components/form-section.tsx';
 import { fieldOf } from '#app/forms/form-field.tsx';
@@ -31,6 +32,7 @@ export function CenterFields({ record }: { record: SettingsRecord }) {
           <FormPicture name="websiteLogoDarkMode" current={record.websiteLogoDarkMode} />
           <p className="t-sm text-soft">{t('hints.darkLogo')}</p>
         </div>
+        <LogoPreview record={record} />
         <FormPicture name="favicon" current={record.favicon} ratio="1:1" />
       </FormSection>
       <FormSection title={t('where.title')} lead={t('where.text')}>

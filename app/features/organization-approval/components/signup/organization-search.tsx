@@ -1,3 +1,4 @@
+import type { Logo } from '#app/ui/logo-ground.ts';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Search from 'lucide-react/icons/search';
 import { Form } from 'react-router';
@@ -12,7 +13,7 @@ export interface Found {
   id: string;
   name: string;
   city: string | null;
-  logo: string | null;
+  logo: Logo | null;
 }
 
 type FindYourselfProps = {
@@ -78,7 +79,7 @@ function FoundList({ found }: { found: readonly Found[] }) {
     <ul>
       {found.map((one, at) => (
         <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3.5">
-          <Plate name={one.name} src={one.logo} besideName />
+          <Plate name={one.name} logo={one.logo} besideName />
           <span className="min-w-0 grow [overflow-wrap:anywhere]">
             <span className="block font-semibold">{one.name}</span>
             {one.city && <span className="block t-sm text-soft">{one.city}</span>}

@@ -59,13 +59,15 @@ function Rows({ list: { items }, pointing: { pointed, onPoint } }: PartProps) {
           id={`organization-${item.id}`}
           {...pointsAt(item.id, onPoint)}
           className={`group relative flex gap-4 border-b border-line px-2 py-4 transition-shadow ${
-            pointed === item.id ? 'rounded-card bg-tint shadow-[0_0_0_2px_var(--solid)]' : ''
+            pointed === item.id
+              ? 'rounded-card bg-tint shadow-[0_0_0_2px_var(--solid)] forced-colors:outline-2 forced-colors:-outline-offset-2'
+              : ''
           }`}
         >
           <span aria-hidden="true" className="mt-2.5 w-6 shrink-0 text-center font-bold tnum max-lg:hidden">
             {at + 1}
           </span>
-          <Plate name={item.name} src={item.logo?.url} size="large" besideName />
+          <Plate name={item.name} logo={item.logo} size="large" besideName />
           <Entry item={item} />
         </li>
       ))}

@@ -22,7 +22,7 @@ export default function OrganizationTable({ list }: { list: LoadedOrganizations 
         key: 'name',
         name: ({ name }) => name,
         href: ({ id }) => `/organizations/${id}`,
-        picture: ({ name, logo }) => <Plate name={name} src={logo?.url} besideName />,
+        picture: ({ name, logo }) => <Plate name={name} logo={logo} besideName />,
         second: ({ activities, city }) => activities[0] ?? city ?? '',
       }}
       columns={{

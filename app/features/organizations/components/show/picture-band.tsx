@@ -1,3 +1,4 @@
+import type { Logo } from '#app/ui/logo-ground.ts';
 import { sceneOf } from '#app/drawings/scenes.ts';
 import { SizedPhoto } from '#app/shell/sized-photo.tsx';
 import { Plate } from '#app/ui/plate.tsx';
@@ -46,17 +47,17 @@ export function PictureBand({ organization }: { organization: OrganizationView }
         </div>
       )}
       <div className={hasBand ? 'relative -mt-12 ml-4 sm:ml-8' : ''}>
-        <LogoPlate name={name} url={logo?.url ?? null} />
+        <LogoPlate name={name} logo={logo} />
       </div>
     </div>
   );
 }
 
 /** On a plate of its own, so that it is seen on any photo. */
-function LogoPlate({ name, url }: { name: string; url: string | null }) {
+function LogoPlate({ name, logo }: { name: string; logo: Logo | null }) {
   return (
     <span className="inline-block rounded-card bg-surface p-1.5 shadow-float [&>*]:size-22 sm:[&>*]:size-26">
-      <Plate name={name} src={url} size="huge" besideName />
+      <Plate name={name} logo={logo} size="huge" besideName />
     </span>
   );
 }

@@ -13,5 +13,5 @@ export async function sendPicture(file: File): Promise<Picture> {
   const { data } = document;
   if (data === null || Array.isArray(data)) throw new Error('no record');
   const { id, url, width, height, altText } = decoder(document)(data) as unknown as Picture;
-  return { id, url, width, height, altText, preview: null };
+  return { id, url, width, height, altText, preview: null, seenOn: null };
 }

@@ -1,3 +1,4 @@
+import { type Logo, logoOf } from '#app/ui/logo-ground.ts';
 import type { BlockOf } from '#contract/blocks/all-blocks.ts';
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import type { PageType } from '#contract/page-kinds.ts';
@@ -16,7 +17,7 @@ export interface OrganizationCard {
   name: string;
   city: string | null;
   /** Address of its logo. */
-  logo: string | null;
+  logo: Logo | null;
 }
 export type CardData =
   | { kind: 'vacancies'; items: VacancySummary[]; records: number; href: string }
@@ -60,7 +61,7 @@ async function organizationsOf(api: Page['api'], { count }: Cards): Promise<Card
   });
   return {
     kind: 'organizations',
-    items: items.map(({ id, name, city, logo }) => ({ id, name, city, logo: logo?.url ?? null })),
+    items: items.map(({ id, name, city, logo }) => ({ id, name, city, logo: logoOf(logo) })),
     records: pagination.records,
     href: '/organizations',
   };

@@ -9,7 +9,7 @@ export function OrganizationCards({ items, level }: { items: readonly Organizati
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
       {items.map(({ id, name, city, logo }) => (
         <li key={id} className="group relative flex min-h-18 items-center gap-4 border-b border-line py-3">
-          <Plate name={name} src={logo} size="large" besideName />
+          <Plate name={name} logo={logo} size="large" besideName />
           <div className="min-w-0">
             <Heading className="t-h4 wrap-break-word hyphens-auto">
               <Link

@@ -36,7 +36,7 @@ export default function HeroWithSearch({
       </div>
       <div aria-hidden="true" className="overflow-hidden lg:absolute lg:inset-x-0 lg:bottom-0 lg:-z-1">
         <Street seed={seed} className="h-40 w-full sm:h-56 lg:aspect-[1440/230] lg:h-auto lg:min-h-58" />
-        <div className="hidden h-15 bg-(--stwater) lg:block" />
+        <div className="hidden h-15 bg-(--stwater) forced-color-adjust-none lg:block" />
       </div>
     </section>
   );

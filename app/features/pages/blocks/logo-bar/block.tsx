@@ -1,13 +1,14 @@
+import { plateOf } from '#app/ui/logo-ground.ts';
 import type { BlockOf } from '#contract/blocks/all-blocks.ts';
 import { BlockIcon } from '#app/features/pages/components/blocks/block-icon.tsx';
 import { BlockTitle } from '#app/features/pages/components/blocks/block-head.tsx';
 import type { BlockProps } from '#app/features/pages/components/blocks/block-place.ts';
-import { BlockPhoto, hasPicture } from '#app/features/pages/components/blocks/block-picture.tsx';
+import { BlockPhoto, hasPicture, seenOnOf } from '#app/features/pages/components/blocks/block-picture.tsx';
 import { Link } from '#app/ui/link.tsx';
 
 type LogoEntry = BlockOf<'LogoBar'>['logos'][number];
 
-/** A picture stands on white in both modes, as logos are made for; its name goes with it. */
+/** A picture stands on white in both modes, as logos are made for, and one in white on a dark ground; its name goes with it. */
 function Mark({ logo: { name, icon, picture } }: { logo: LogoEntry }) {
   if (!hasPicture(picture))
     return (
@@ -18,7 +19,9 @@ function Mark({ logo: { name, icon, picture } }: { logo: LogoEntry }) {
     );
   return (
     <>
-      <span className="grid size-14 shrink-0 place-content-center overflow-hidden rounded-ctl border border-line bg-plate p-1">
+      <span
+        className={`grid size-14 shrink-0 place-content-center overflow-hidden rounded-ctl border border-line p-1 ${plateOf(seenOnOf(picture))}`}
+      >
         <BlockPhoto picture={picture} sizes="48px" isDecoration isWhole className="size-12" />
       </span>
       <span className="min-w-0 wrap-break-word">{name}</span>

@@ -1,4 +1,5 @@
 import type { BlockPicture } from '#contract/block-fields.ts';
+import type { SeenOn } from '#contract/uploads.ts';
 import type { Locale } from '#contract/locales.ts';
 import { PEOPLE, SCENES } from '#app/drawings/scenes.ts';
 import { useLocale } from '#app/i18n/words.ts';
@@ -18,6 +19,10 @@ function foundOf({ image, alt }: BlockPicture, locale: Locale): Found | null {
 /** Whether there is something to see: a block without leaves no hole. */
 export const hasPicture = (picture: BlockPicture | null): picture is BlockPicture =>
   picture !== null && foundOf(picture, 'nl') !== null;
+
+/** On which grounds it can be seen; what the product draws brings its own. */
+export const seenOnOf = ({ image }: BlockPicture): SeenOn | null =>
+  image.kind === 'upload' ? (image.picture?.seenOn ?? null) : null;
 
 type PhotoProps = {
   picture: BlockPicture | null;

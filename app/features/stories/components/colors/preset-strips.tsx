@@ -19,7 +19,7 @@ export function PresetStrips() {
                 <span
                   key={step}
                   className="grid min-h-11 min-w-0 flex-1 place-content-center overflow-hidden t-xs tnum"
-                  style={{ background: shades[step], color: inkOn(shades[step]) }}
+                  style={{ background: shades[step], color: inkOn(shades[step]), forcedColorAdjust: 'none' }}
                 >
                   {step}
                 </span>

@@ -20,7 +20,7 @@ function Swatch({ role, formula, rows }: SwatchProps) {
     <li className="flex gap-3 border-b border-line py-2">
       <span
         className="size-11 shrink-0 rounded-tag border border-line"
-        style={{ background: `var(--${role})` }}
+        style={{ background: `var(--${role})`, forcedColorAdjust: 'none' }}
         aria-hidden
       />
       <span className="min-w-0 t-sm">

@@ -24,7 +24,7 @@ export function PictureForm() {
     nl: { altText: 'Twee vrijwilligers planten kool', save: 'Bewaar foto' },
     en: { altText: 'Two volunteers plant cabbage', save: 'Save photo' },
   });
-  const garden = { id: 'garden', url, width: 4, height: 3, altText, preview: null };
+  const garden = { id: 'garden', url, width: 4, height: 3, altText, preview: null, seenOn: null };
   const form = useForm({
     schema: pictureSchema,
     labels: pictureLabels[useLocale()],

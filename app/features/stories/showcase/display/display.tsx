@@ -34,7 +34,7 @@ function People() {
         <Plate key={size} name="De Groene Kade" size={size} />
       ))}
       {sizes.map((size) => (
-        <Plate key={size} name="De Waterlelie" src={photo} size={size} />
+        <Plate key={size} name="De Waterlelie" logo={{ url: photo, seenOn: null }} size={size} />
       ))}
     </div>
   );

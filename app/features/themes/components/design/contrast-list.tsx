@@ -51,7 +51,7 @@ function usePair() {
 const Swatch = ({ colour }: { colour: string }) => (
   <span
     aria-hidden
-    className="me-1 inline-block size-4 rounded-tag border border-line align-middle"
+    className="me-1 inline-block size-4 forced-color-adjust-none rounded-tag border border-line align-middle"
     style={{ background: colour }}
   />
 );

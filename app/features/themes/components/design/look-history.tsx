@@ -16,7 +16,7 @@ function Sample({ theme }: Pick<Version, 'theme'>) {
     <span aria-hidden className="flex shrink-0 overflow-hidden rounded-tag border border-line">
       {Object.entries({ button: primary['700'], tint: primary['200'], accent: secondary['300'] }).map(
         ([part, colour]) => (
-          <span key={part} className="size-8" style={{ background: colour }} />
+          <span key={part} className="size-8 forced-color-adjust-none" style={{ background: colour }} />
         ),
       )}
     </span>

@@ -10,11 +10,14 @@ function inkOn(shade: string): string {
 /** The eleven shades that hold, each with its step. */
 export function ShadeStrip({ label, shades }: { label: string; shades: ShadeSet }) {
   return (
-    <ol aria-label={label} className="flex overflow-hidden rounded-ctl border border-line">
+    <ol
+      aria-label={label}
+      className="flex overflow-hidden rounded-ctl border border-line forced-colors:divide-x"
+    >
       {shadeKeys.map((step) => (
         <li
           key={step}
-          className="grid min-h-11 min-w-0 flex-1 place-content-center overflow-hidden text-[.75rem] font-semibold tnum"
+          className="grid min-h-11 min-w-0 flex-1 place-content-center forced-color-adjust-none overflow-hidden text-[.75rem] font-semibold tnum"
           style={{ background: shades[step], color: inkOn(shades[step]) }}
         >
           {step}

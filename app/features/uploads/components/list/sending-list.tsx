@@ -25,7 +25,7 @@ function Thumb({ file }: { file: File }) {
     },
     [file],
   );
-  const place = 'size-11 shrink-0 rounded-ctl bg-sunken';
+  const place = 'size-11 shrink-0 rounded-ctl bg-sunken forced-colors:border';
   if (file.type.startsWith('image/'))
     return <img ref={show} alt="" className={`photo object-cover ${place}`} />;
   return (

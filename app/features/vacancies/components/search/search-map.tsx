@@ -2,15 +2,23 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { longDay } from '#app/i18n/format.ts';
 import type { SearchData } from '#app/features/vacancies/search.server.ts';
-import { PinCard } from '#app/features/vacancies/components/search/pin-card.tsx';
-import type { VacancyPin } from '#app/features/vacancies/components/search/pin-card.tsx';
+import { VacancyPhoto } from '#app/features/vacancies/components/photo.tsx';
 import type { SearchPointing } from '#app/features/vacancies/components/search/highlighted-pin.ts';
 import { searchList } from '#app/features/vacancies/components/search-list.ts';
 import { filteredAddress } from '#app/lists/list-choice.ts';
 import { circleOf } from '#app/lists/near-circle.ts';
 import { pinsOf } from '#app/lists/pins.ts';
 import { localTitle } from '#app/features/vacancies/components/summary.ts';
+import { PinCard } from '#app/ui/map/pin-card.tsx';
+import type { Pin } from '#app/ui/map/pin-groups.ts';
 import { whenWords } from '#app/features/vacancies/components/when.ts';
+
+type VacancyPin = Pin & {
+  lang?: 'nl';
+  when: string;
+  imageKey: string | null;
+  category: string | null;
+};
 
 const ListMap = lazy(() => import('#app/lists/list-map.tsx'));
 
@@ -36,6 +44,7 @@ export default function SearchMap({ data, pointing }: { data: SearchData; pointi
   const t = useWords('vacancies');
   const pins = usePins(data);
   const pressedPin = pins.find(({ id }) => id === pressed);
+  const close = () => onPress(null);
   return (
     <Suspense fallback={<span className="sr-only">{t('search.map.loading')}</span>}>
       <ListMap
@@ -49,9 +58,34 @@ export default function SearchMap({ data, pointing }: { data: SearchData; pointi
         chosen={pointed ?? pressedPin?.id ?? null}
         onPoint={onPoint}
         onPress={(pin) => onPress(pin.id)}
-      >
-        {pressedPin && <PinCard key={pressedPin.id} pin={pressedPin} onClose={() => onPress(null)} />}
-      </ListMap>
+        card={
+          pressedPin
+            ? {
+                pin: pressedPin.id,
+                content: <VacancyCard pin={pressedPin} onClose={close} />,
+                onClose: close,
+              }
+            : null
+        }
+      />
     </Suspense>
+  );
+}
+
+/** What a pressed pin stands for, on the map itself. */
+function VacancyCard({ pin, onClose }: { pin: VacancyPin; onClose: () => void }) {
+  const t = useWords('vacancies');
+  return (
+    <PinCard
+      title={pin.title}
+      lang={pin.lang}
+      href={`/vacancies/${pin.id}`}
+      text={pin.when}
+      picture={
+        <VacancyPhoto imageKey={pin.imageKey} category={pin.category} className="h-28 w-full max-sm:hidden" />
+      }
+      closeLabel={t('search.map.closeCard', { title: pin.title })}
+      onClose={onClose}
+    />
   );
 }

@@ -16,7 +16,7 @@ export default function OrganizationCard({
   return (
     <section aria-labelledby="organization" className="rounded-card bg-tint p-5 sm:p-6">
       <div className="flex items-center gap-4">
-        <Plate name={name} src={logo} size="large" besideName />
+        <Plate name={name} logo={logo} size="large" besideName />
         <div className="min-w-0">
           <h2 id="organization" className="t-h4">
             {name}

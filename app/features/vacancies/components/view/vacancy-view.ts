@@ -1,4 +1,5 @@
 /** What the page of one vacancy shows of its record: in the reader's language, and nothing that it does not show. */
+import { logoOf } from '#app/ui/logo-ground.ts';
 import type { Locale } from '#contract/locales.ts';
 import { youtubeIdOf } from '#contract/youtube.ts';
 import type { vacancies } from '#contract/vacancies.ts';
@@ -129,7 +130,7 @@ const organizationOf = ({ organization }: VacancyOfPage) =>
   organization && {
     name: organization.name,
     city: organization.city,
-    logo: organization.logo?.url ?? null,
+    logo: logoOf(organization.logo),
     /** A first look; its own page has the rest. */
     text: plainText(organization.description, 180) ?? null,
   };

@@ -12,6 +12,7 @@ const picture = (id: string): Picture => ({
   height: 30,
   altText: null,
   preview: null,
+  seenOn: null,
 });
 
 const known: Known = {
