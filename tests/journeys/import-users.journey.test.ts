@@ -23,7 +23,7 @@ test('a file is chosen, its columns named, checked and brought in on a phone, an
   await page.getByRole('button', { name: 'Ga verder' }).click();
   await page.getByText('Kies een CSV-bestand of een Excel-bestand (.xlsx)').waitFor();
   await choose(page, [
-    'E-mail;Voornaam;Naam;Woonplaats',
+    'E-mail;Voornaam;Naamvak;Woonplaats',
     'tinka@nieuw.example;Tinka;Veldhuis;Wezep',
     'centrum@oldebroek.example;Al;Bekend;Wezep',
     'fout;Piet;Puk;Wezep',
@@ -31,8 +31,10 @@ test('a file is chosen, its columns named, checked and brought in on a phone, an
   await page.getByRole('button', { name: 'Ga verder' }).click();
   await page.getByRole('heading', { name: 'Wat staat er in welke kolom?' }).waitFor();
   await page.getByRole('button', { name: 'Kijk het na' }).click();
-  await page.getByText('Kies een kolom voor e-mail, voornaam en achternaam').waitFor();
-  await page.getByLabel('Naam', { exact: true }).selectOption('Achternaam');
+  await page
+    .getByText('Kies een kolom voor e-mail, en voor voornaam en achternaam of de hele naam')
+    .waitFor();
+  await page.getByLabel('Naamvak', { exact: true }).selectOption('Achternaam');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Kijk het na' }).click();
   await page.getByRole('heading', { name: '1 persoon komt erbij' }).waitFor();
