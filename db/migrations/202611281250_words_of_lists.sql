@@ -19,6 +19,11 @@ create function postcode_forms(given text) returns text language sql immutable p
   select coalesce(given || ' ' || replace(given, ' ', ''), '')
 $$;
 
+-- Of help at home no more of the postcode than everybody is told: words would find the rest of it out.
+create function told_postcode(kind text, given text) returns text language sql immutable parallel safe as $$
+  select case when public.is_private_help(kind) then left(given, 4) else given end
+$$;
+
 -- 'van den Akker' stands with the A, ''t Hooft' with the H; then by first name.
 create function person_sort_name(last_name text, first_name text) returns text language sql immutable strict parallel safe as $$
   select regexp_replace(ltrim(public.plain_text(last_name)),
@@ -94,7 +99,7 @@ begin
       where o.text like main and o.text like all (patterns[2:]);
   elsif list = 'vacancies' then
     return query select v.id from (
-      select t.id, plain_text(title || ' ' || coalesce(title_en, '') || ' ' || organization_name || ' ' || coalesce(city, '') || ' ' || postcode_forms(postcode)) as text
+      select t.id, plain_text(title || ' ' || coalesce(title_en, '') || ' ' || organization_name || ' ' || coalesce(city, '') || ' ' || postcode_forms(told_postcode(vacancy_type, postcode))) as text
       from vacancies t where t.volunteer_center_id = current_center()) v
       where v.text like main and v.text like all (patterns[2:]);
   elsif list = 'pages' then
@@ -111,11 +116,11 @@ begin
     return query select a.id from (
         select t.id from applications t where t.volunteer_center_id = current_center() and plain_text(first_name || ' ' || last_name || ' ' || email || ' ' || phone_forms(phone_number)) like main
         union select t.id from applications t where t.volunteer_center_id = current_center() and t.vacancy_id in (
-          select w.id from vacancies w where w.volunteer_center_id = current_center() and plain_text(title || ' ' || coalesce(title_en, '') || ' ' || organization_name || ' ' || coalesce(city, '') || ' ' || postcode_forms(postcode)) like main)) found
+          select w.id from vacancies w where w.volunteer_center_id = current_center() and plain_text(title || ' ' || coalesce(title_en, '') || ' ' || organization_name || ' ' || coalesce(city, '') || ' ' || postcode_forms(told_postcode(vacancy_type, postcode))) like main)) found
       join applications a on a.volunteer_center_id = current_center() and a.id = found.id
       join vacancies v on v.volunteer_center_id = current_center() and v.id = a.vacancy_id
       where plain_text(a.first_name || ' ' || a.last_name || ' ' || a.email || ' ' || phone_forms(a.phone_number) || ' '
-        || v.title || ' ' || coalesce(v.title_en, '') || ' ' || v.organization_name || ' ' || coalesce(v.city, '') || ' ' || postcode_forms(v.postcode))
+        || v.title || ' ' || coalesce(v.title_en, '') || ' ' || v.organization_name || ' ' || coalesce(v.city, '') || ' ' || postcode_forms(told_postcode(v.vacancy_type, v.postcode)))
         like all (patterns);
   end if;
 end $$;

@@ -96,7 +96,15 @@ const aboutOf = (noun: string) =>
   noun === 'organization_checks' ? organizations : (kinds as Record<string, Kind>)[noun];
 
 /** By what else a reader finds them; the others are parts of the record that carries them. */
-const lists = ['applications', 'users', 'internal_notes', 'audit_events', 'passkeys', 'organization_checks'];
+const lists = [
+  'applications',
+  'users',
+  'pages',
+  'internal_notes',
+  'audit_events',
+  'passkeys',
+  'organization_checks',
+];
 const single = ['vacancies', 'organizations'];
 const parts = ['addresses', 'non_profit_profiles', 'roles'];
 const shared = ['categories', 'target_groups', 'age_groups', 'activity_types', 'non_profit_types'];

@@ -108,6 +108,7 @@ describe('a picture', () => {
       height: 64,
       alt_text: 'Logo',
       preview: expect.stringMatching(/^data:image\/webp;base64,/),
+      seen_on: 'both',
     });
     const cleared = { data: { type: 'organizations', id, attributes: { logo_id: null } } };
     const after = await server.call(first.host, 'PATCH', `/api/v1/organizations/${id}`, {
