@@ -1,7 +1,11 @@
 /** How names of places are compared: one key for all ways to write the same name. */
 
 /** Words that are shortened in writing, one by one. */
-const wholeWords: Readonly<Record<string, string>> = { st: 'sint', nw: 'nieuw', v: 'van' };
+const wholeWords = new Map([
+  ['st', 'sint'],
+  ['nw', 'nieuw'],
+  ['v', 'van'],
+]);
 
 /** 'Krimpen a/d IJssel', 'Alphen aan de Rijn', 'Stad aan ’t Haringvliet': what follows `aan` differs by who writes it. */
 const alongside = /\b(?:aan (?:den|der|de|d|het|t)|a d|ad)\b/g;
@@ -21,7 +25,7 @@ export function placeWords(text: string): string[] {
     .replaceAll(alongside, 'ad');
   return plain
     .split(' ')
-    .flatMap((word) => (word === '' ? [] : (wholeWords[word] ?? word).replaceAll('y', 'ij')));
+    .flatMap((word) => (word === '' ? [] : (wholeWords.get(word) ?? word).replaceAll('y', 'ij')));
 }
 
 /** The same for 'Den Bosch', 'denbosch' and 'DEN-BOSCH'; empty where there is no letter. */

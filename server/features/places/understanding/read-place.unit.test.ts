@@ -14,6 +14,10 @@ test.each([
   expect(placeKey(text)).toBe(key);
 });
 
+test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a word like any other', (word) => {
+  expect(readPlace(word).whole).toEqual([placeKey(word)]);
+});
+
 test('a postcode is apart from what stands around it', () => {
   expect(readPlace('1012 AB Amsterdam')).toMatchObject({ digits: '1012', whole: ['amsterdam'] });
   expect(readPlace('1012ab')).toMatchObject({ digits: '1012', whole: [] });
