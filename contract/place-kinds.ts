@@ -16,10 +16,6 @@ const placeLooks = {
   province: z.string(),
 };
 
-/** How a place is said: of a postcode the place it lies in, of others the name that tells it apart. */
-export const placeSaid = ({ kind, name, label }: { kind: PlaceKind; name: string; label: string }): string =>
-  kind === 'postcode' ? name : label;
-
 export const placeAttributes = z.object({
   ...placeLooks,
   /** Of the middle of it. */

@@ -122,7 +122,10 @@ async function idFor(path: string, session: Headers): Promise<string | null> {
 }
 
 /** Screens that ask more often than that as yet, with how often at most. */
-const more: Record<string, number> = {};
+const more: Record<string, number> = {
+  // The page, what leads to it, who may be given it, and the links to its draft.
+  '/content/:id/settings': 4,
+};
 /**
  * Of an admin, where organisations may go to another centre: not so in the demo. And those that this centre does not have, or that only a link
  * leads to (tests/support/screen-addresses).

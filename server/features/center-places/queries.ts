@@ -1,7 +1,7 @@
 /** Where centres are and what they have online. Both are everybody's to read, of every centre. */
 import { sql } from 'kysely';
 import { kilometresBetween } from '#contract/kilometres.ts';
-import { placeSaid } from '#contract/place-kinds.ts';
+import { placeSaid } from '#contract/place-said.ts';
 import { allCenterProfiles } from '#server/features/volunteer-centers/queries.ts';
 import { understandPlace } from '#server/features/places/understanding/queries.ts';
 import type { CenterDirectory } from '#server/tenancy/centers.ts';

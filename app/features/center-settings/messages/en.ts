@@ -90,7 +90,7 @@ export default {
     features: 'What is on?',
     gtagId: 'Google Analytics tag',
     applicationsNotTaken: 'Applications without follow-up',
-    applicationsNotTakenWithConsent: 'Applications without follow-up that may be kept longer',
+    applicationsNotTakenWithConsent: 'Applications that may be kept longer',
     inactiveAccounts: 'Accounts that nobody uses',
     archivedAccounts: 'Archived accounts',
     auditEvents: 'Log of who did what',

@@ -90,7 +90,7 @@ export default {
     features: 'Wat staat aan?',
     gtagId: 'Tag van Google Analytics',
     applicationsNotTaken: 'Aanmeldingen zonder vervolg',
-    applicationsNotTakenWithConsent: 'Aanmeldingen zonder vervolg die langer bewaard mogen worden',
+    applicationsNotTakenWithConsent: 'Aanmeldingen die we langer mogen bewaren',
     inactiveAccounts: 'Accounts die niemand gebruikt',
     archivedAccounts: 'Gearchiveerde accounts',
     auditEvents: 'Logboek van wie wat deed',

@@ -1,5 +1,5 @@
 /** Everything that is chosen in a search, in words. */
-import { placeSaid } from '#contract/place-kinds.ts';
+import { placeSaid } from '#contract/place-said.ts';
 import type { SearchNeed } from '#contract/search-needs.ts';
 import type { DayPart } from '#contract/schedule.ts';
 import { searchList, searchQuestions } from '#app/features/vacancies/components/search-list.ts';

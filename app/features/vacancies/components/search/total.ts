@@ -1,5 +1,5 @@
 /** '36 vacatures', and what they were found by. */
-import { placeSaid } from '#contract/place-kinds.ts';
+import { placeSaid } from '#contract/place-said.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import type { SearchData } from '#app/features/vacancies/search.server.ts';

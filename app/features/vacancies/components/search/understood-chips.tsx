@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { placeSaid } from '#contract/place-kinds.ts';
+import { placeSaid } from '#contract/place-said.ts';
 import type { DayPart } from '#contract/schedule.ts';
 import { useWords, type Translate } from '#app/i18n/words.ts';
 import type { SearchData } from '#app/features/vacancies/search.server.ts';
