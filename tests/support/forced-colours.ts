@@ -49,10 +49,15 @@ const sameLooks = `
   }
   return found;`;
 
+/** Colours fade from ours to those of the system: what is looked at is their end. */
+const endFading = `
+  for (const one of document.getAnimations()) if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();`;
+
 /** What is lost on this page, which is as it was afterwards. */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   await askPage(page, markFills);
   await page.emulateMedia({ forcedColors: 'active' });
+  await askPage(page, endFading);
   const lost = [...(await askPage<string[]>(page, lostFills)), ...(await askPage<string[]>(page, sameLooks))];
   await page.emulateMedia({ forcedColors: 'none' });
   return [...new Set(lost)];

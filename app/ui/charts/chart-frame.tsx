@@ -60,7 +60,9 @@ export function ChartFrame(props: ChartFrameProps) {
           {!isTable && (
             // Drawn again once the window has changed; until then the old width must not widen the page.
             <div aria-hidden="true" className="overflow-x-clip">
-              <Suspense fallback={<div className="h-75 rounded-ctl bg-sunken late-in" />}>
+              <Suspense
+                fallback={<div className="h-75 rounded-ctl bg-sunken late-in forced-colors:border" />}
+              >
                 {children}
               </Suspense>
             </div>
