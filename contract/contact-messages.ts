@@ -1,8 +1,9 @@
-/** Questions that people with an account put to their centre, and what it answers. */
+/** Questions that people put to a centre, with an account or without one, and what it answers. */
 import * as z from 'zod/mini';
 import type { ContactTopic as AnsweredTopic } from './contact-people.ts';
-import { moment, oneOf, text } from './fields.ts';
+import { email, moment, oneOf, text, typedText } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
+import { wholeName } from './names.ts';
 import { textLimits } from './text-limits.ts';
 
 /** What they are about: it decides who reads them. */
@@ -33,6 +34,35 @@ export const contactMessageCreate = z.object({
 });
 export type ContactMessageCreate = z.infer<typeof contactMessageCreate>;
 
+/** The form for whoever has no account, in the order in which it is asked. */
+export const visitorMessageForm = z.object({
+  topic: oneOf(contactTopics),
+  message: text(textLimits.message),
+  name: wholeName(),
+  /** Where the answer goes. */
+  email: email(),
+});
+/** Body of POST /contact_messages/by_visitor. */
+export const visitorMessageCreate = z.extend(visitorMessageForm, {
+  /** Honeypot: people do not see it, so it stays empty. */
+  website: z.optional(z.nullable(typedText(200))),
+  /** Answer to a challenge of GET /applications/challenge; the no-script form waits instead. */
+  proof: z.optional(z.nullable(typedText(400))),
+});
+export type VisitorMessageCreate = z.infer<typeof visitorMessageCreate>;
+
+/** What is answered to a visitor: that it went. Nothing of what was typed. */
+export const visitorMessages = resourceContract({
+  type: 'visitor_messages',
+  attributes: z.object({ createdAt: moment() }),
+  relationships: {},
+  abilities: [],
+  filters: {},
+  scopes: {},
+  sorts: [],
+  includes: [],
+});
+
 /** The form of an answer. */
 export const contactAnswerForm = z.object({ answer: text(textLimits.message) });
 /** Body of PUT /contact_messages/{id}/answer. */
@@ -49,6 +79,8 @@ const attributes = z.object({
   answeredByName: z.nullable(z.string()),
   senderName: z.string(),
   senderEmail: z.string(),
+  /** Asked by an account of the centre; the address of any other was not checked. */
+  hasAccount: z.boolean(),
   /** The reader asked it. */
   isOwn: z.boolean(),
   lockVersion: z.int(),

@@ -24,3 +24,6 @@ export const publicPages: readonly string[] = [
 
 /** The screen on which somebody changes their password. */
 export const passwordScreen = '/profile-edit/settings#security';
+
+/** Where everybody asks the centre something; whoever is signed in is sent on to the form that keeps it. */
+export const askPath = '/contactformulier/zonder-account';

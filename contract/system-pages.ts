@@ -1,4 +1,5 @@
 /** Screens that a menu may lead to by a word of their own, so that an item outlives a change of address. */
+import { askPath } from './public-pages.ts';
 import type { FeatureFlags } from './flags.ts';
 
 /** Whom a link is shown to: what asks for signing in is nothing for a visitor, and whoever is in needs no door. */
@@ -58,7 +59,12 @@ export const systemPages = {
   },
   partners: { path: '/partners', audience: 'everybody' },
   centers: { path: '/switch', audience: 'everybody' },
-  contact_form: { path: '/contactformulier', audience: 'signed_in' },
+  /** Whoever is signed in is sent on to the form that keeps what they asked. */
+  contact_form: {
+    path: askPath,
+    audience: 'everybody',
+    under: '/contactformulier',
+  },
 } as const satisfies Record<string, SystemPage>;
 
 export type SystemPageId = keyof typeof systemPages;

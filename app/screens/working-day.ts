@@ -10,6 +10,12 @@ export const workingDay: readonly Screen[] = [
   },
   { path: '/notificaties', file: 'notifications/list.tsx', title: 'notifications' },
   { path: '/contactformulier', file: 'contact-messages/write.tsx', title: 'own' },
+  {
+    path: '/contactformulier/zonder-account',
+    file: 'contact-messages/ask.tsx',
+    isPublic: true,
+    title: 'own',
+  },
   { path: '/contactformulier/berichten', file: 'contact-messages/list.tsx', title: 'own' },
   {
     path: '/contactformulier/berichten/:id',

@@ -1,11 +1,13 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useLocation } from 'react-router';
+import { askPath } from '#contract/public-pages.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { SignOutButton } from '#app/shell/account-menu.tsx';
 import { useSignInHref } from '#app/shell/locale-path.ts';
 import { failureWords, kindOf, otherCenterHref, type Failure, type FailureKind } from '#app/shell/failure.ts';
 import { useFrame, useIsFrameOfError } from '#app/shell/frame.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { fixedTexts } from '#app/ui/words/fixed-texts.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 
@@ -94,6 +96,9 @@ function Stack({ text }: { text: string }) {
   );
 }
 
+/** Where a person can help on: with an address that is gone, or a page that one may not see. */
+const asksHelp: ReadonlySet<FailureKind> = new Set(['notFound', 'forbidden']);
+
 /** Code at the back, title, one way home and one useful second. `level` 2 where it is an example on a page. */
 export function ErrorView({ failure, level = 1 }: { failure: Failure; level?: 1 | 2 }) {
   const t = useWords('shell');
@@ -119,6 +124,11 @@ export function ErrorView({ failure, level = 1 }: { failure: Failure; level?: 1 
             </ButtonLink>
             <SecondStep failure={failure} />
           </div>
+        )}
+        {asksHelp.has(kindOf(failure)) && frame && (
+          <Link href={askPath} className="link inline-flex min-h-11 items-center">
+            {t('error.ask')}
+          </Link>
         )}
         {/* Somebody with a session is refused everywhere on this site until it ends. */}
         {frame?.refusal && kindOf(failure) === 'wrongCenter' && <SignOutButton />}

@@ -1,9 +1,11 @@
 /** The footer as it is drawn: on every page with what the centre has saved, in the settings with what is being typed. */
 import Mail from 'lucide-react/icons/mail';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { centerWords } from '#contract/center-name.ts';
 import type { FooterColumn } from '#contract/site-menus.ts';
+import { askPath } from '#contract/public-pages.ts';
 import { yearOf } from '#app/i18n/format.ts';
 import { useNow } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
@@ -13,6 +15,7 @@ import { OpenHours, SocialNetworks } from '#app/shell/footer-hours.tsx';
 import type { CenterProfile, FrameTheme } from '#app/shell/frame.ts';
 import { LegalLinks } from '#app/shell/legal-links.tsx';
 import { Breakable } from '#app/ui/breakable.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { telephone } from '#app/ui/telephone.ts';
 
 interface PartProps {
@@ -20,7 +23,7 @@ interface PartProps {
   variant: FrameTheme['footer']['variant'];
 }
 
-/** Telephone and address for mail. */
+/** Telephone, address for mail, and the form to ask something. */
 function Help({ profile: { phoneNumber, email }, variant }: PartProps) {
   const t = useWords('shell');
   const row = `flex min-h-11 items-center gap-2 font-semibold ${quiet}`;
@@ -47,6 +50,10 @@ function Help({ profile: { phoneNumber, email }, variant }: PartProps) {
           </span>
         </a>
       )}
+      <Link href={askPath} className={row}>
+        <MessageCircle aria-hidden className="size-5" />
+        {t('footer.ask')}
+      </Link>
     </div>
   );
 }

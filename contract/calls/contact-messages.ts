@@ -1,6 +1,12 @@
 /** The calls of questions to the centre. */
 import { call } from '../call.ts';
-import { contactMessageAnswer, contactMessageCreate, contactMessages } from '../contact-messages.ts';
+import {
+  contactMessageAnswer,
+  contactMessageCreate,
+  contactMessages,
+  visitorMessageCreate,
+  visitorMessages,
+} from '../contact-messages.ts';
 
 export const contactMessageCalls = {
   list: call({
@@ -25,6 +31,14 @@ export const contactMessageCalls = {
     creates: true,
     isIdempotent: true,
     body: { type: 'contact_messages', schema: contactMessageCreate },
+  }),
+  createByVisitor: call({
+    method: 'POST',
+    path: '/api/v1/contact_messages/by_visitor',
+    summary: 'Ask the centre something without an account; the answer comes by mail',
+    answers: visitorMessages,
+    isIdempotent: true,
+    body: { type: 'visitor_messages', schema: visitorMessageCreate },
   }),
   answer: call({
     method: 'PUT',

@@ -153,10 +153,13 @@ export interface ContactMessages {
   id: string;
   lockVersion: Generated<number>;
   message: string;
+  senderEmail: string | null;
+  senderLocale: string | null;
+  senderName: string | null;
   status: Generated<string>;
   topic: string;
   updatedAt: Generated<Timestamp>;
-  userId: string;
+  userId: string | null;
   volunteerCenterId: number;
 }
 

@@ -23,6 +23,8 @@ import {
   contactMessageCopy,
   type ContactMessageAnsweredValues,
   type ContactMessageCopyValues,
+  visitorMessageAnswered,
+  type VisitorMessageAnsweredValues,
 } from './templates/contact-message-answered.ts';
 import {
   contactMessageReceived,
@@ -115,6 +117,7 @@ export interface TemplateValues {
   vacancy_feed_paused: VacancyFeedPausedValues;
   vacancy_question: VacancyQuestionValues;
   vacancy_unchecked: VacancyEndingValues;
+  visitor_message_answered: VisitorMessageAnsweredValues;
   vacancy_online: VacancyOnlineValues;
   vacancy_rejected: VacancyDeclinedValues;
   vacancy_returned: VacancyDeclinedValues;
@@ -165,6 +168,7 @@ export const templates: { [Name in TemplateName]: Template<TemplateValues[Name]>
   vacancy_feed_paused: vacancyFeedPaused,
   vacancy_question: vacancyQuestion,
   vacancy_unchecked: vacancyUnchecked,
+  visitor_message_answered: visitorMessageAnswered,
   vacancy_online: vacancyOnline,
   vacancy_rejected: vacancyRejected,
   vacancy_returned: vacancyReturned,

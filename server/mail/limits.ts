@@ -24,6 +24,7 @@ export const limits = {
   application_received: { aMinute: 60, aDay: 500 },
   application_withdrawn: { aMinute: 60, aDay: 500 },
   application_reminder: { aMinute: 60, aDay: 500 },
+  contact_message_received: { aMinute: 20, aDay: 200 },
   organization_join_requested: { aMinute: 20, aDay: 100 },
   organization_waiting: { aMinute: 20, aDay: 100 },
   // Holds the words of a stranger, so fewer of it.
@@ -40,6 +41,7 @@ export const toldOnly: readonly LimitedTemplate[] = [
   'application_received',
   'application_withdrawn',
   'application_reminder',
+  'contact_message_received',
   'organization_join_requested',
   'organization_waiting',
   'vacancy_question',

@@ -134,6 +134,7 @@ export const sampleValues: TemplateValues = {
     organizationName: nasty,
     feedUrl: 'https://punt.example/vacatures/bronnen/1',
   },
+  visitor_message_answered: { name: nasty, message: nasty, answer: nasty },
   vacancy_question: {
     vacancyTitle: nasty,
     name: nasty,

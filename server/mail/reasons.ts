@@ -144,4 +144,8 @@ export const reasons: Record<TemplateName, Record<Locale, string>> = {
   vacancy_rejected: organizationPeople,
   vacancy_returned: organizationPeople,
   vacancy_unchecked: vacancyKeepers,
+  visitor_message_answered: {
+    nl: 'Je krijgt deze mail omdat iemand met dit e-mailadres een vraag stelde aan {{ centerName }}.',
+    en: 'You get this email because somebody used this email address to ask {{ centerName }} a question.',
+  },
 };

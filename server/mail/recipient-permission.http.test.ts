@@ -136,6 +136,7 @@ const toldToStaff: readonly string[] = [
   'application_received',
   'application_withdrawn',
   'application_reminder',
+  'contact_message_received',
   'organization_join_requested',
   'organization_waiting',
   'vacancy_question',

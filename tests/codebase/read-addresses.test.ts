@@ -19,6 +19,8 @@ const screens = allScreens.filter((screen) => (screen.isPublic || screen.isExit)
 /** What the files of another screen read, of which this one takes something else. */
 const readElsewhere: Readonly<Record<string, readonly string[]>> = {
   '/vacancies/compare': ['ids', 'taken', 'since'],
+  // Of the list of contact people.
+  '/contactformulier/zonder-account': ['person'],
 };
 
 const reading =

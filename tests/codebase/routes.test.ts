@@ -51,6 +51,7 @@ test('a call that changes something is open to the public only where a stranger 
     // Whoever has the link of an older mail; what it sends goes to the mailbox that it came to.
     'POST /api/v1/confirm/again',
     // Before it there is nobody; whoever has the link that the start prints.
+    'POST /api/v1/contact_messages/by_visitor',
     'POST /api/v1/first_admins',
     'POST /api/v1/first_admins/check',
     'POST /api/v1/organizations/:id/join',

@@ -45,6 +45,8 @@ const belowLists = (path: string) => path.replace(/\/(add|:id|:id\/edit)$/, '');
 
 /** Other screens that the specification does not name. */
 const additional: Record<string, string> = {
+  '/contactformulier/zonder-account':
+    'asking the centre without an account, as /contactformulier asks to sign in',
   '/contactformulier/berichten': 'the queue of what people ask by /contactformulier, for whoever answers',
   '/contactformulier/berichten/:id': 'one question, for whoever asked it and whoever answers it',
   '/content/:id/settings': 'what is said of a page besides its blocks, as a form that works without script',

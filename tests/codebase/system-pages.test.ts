@@ -32,7 +32,8 @@ test('a screen is offered once it is there, and no sooner', () => {
 
 test('what asks for signing in is shown to nobody who is not', () => {
   const isPublic = ({ path }: SystemPage) =>
-    legalPageAt(path.slice(1)) !== undefined || specified.find(isAt(path))?.isPublic === true;
+    legalPageAt(path.slice(1)) !== undefined ||
+    (specified.find(isAt(path)) ?? screens.find(isAt(path)))?.isPublic === true;
   expect(
     offered.filter(([, page]) => isPublic(page) === (page.audience === 'signed_in')).map(([id]) => id),
   ).toEqual([]);

@@ -1,4 +1,4 @@
-/** Somebody asks their centre something and finds the answer of its staff where they asked. */
+/** Somebody asks their centre something, with an account or without one, and its staff answer. */
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
@@ -46,4 +46,29 @@ test('a question from a phone waits with the staff, and its answer stands beside
   expect(await asker.page.getByText('Beantwoord', { exact: true }).count()).toBe(1);
   asker.expectQuietConsole();
   staff.expectQuietConsole();
+});
+
+test('a visitor who got lost asks without an account, by way of a page that is gone and of signing in', async () => {
+  const { page } = await site.visit({ width: 375 });
+  await page.goto(site.at('public', '/is-er-niet'));
+  await page.getByRole('link', { name: 'Stel ons een vraag' }).waitFor();
+  await page.goto(site.at('public', '/contactformulier'));
+  await page.getByRole('link', { name: 'Stel je vraag zonder account' }).click();
+  await page.getByRole('heading', { name: 'Waarmee kunnen we helpen?' }).waitFor();
+  await waitForScript(page, 'main form');
+  await page.getByRole('radio', { name: 'Iets anders' }).check();
+  await page.getByLabel('Je bericht').fill('Zijn jullie met kerst open?');
+  await page.getByLabel('Je naam').fill('Noor Jansen');
+  await page.getByLabel(/mailadres/).fill('noor');
+  await page.getByRole('button', { name: 'Verstuur je vraag' }).click();
+  await page.getByText('Vul een e-mailadres in met een @').first().waitFor();
+  await page.getByLabel(/mailadres/).fill('noor@post.example');
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Verstuur je vraag' }).click();
+  await page.getByRole('heading', { name: 'Je vraag is verstuurd' }).waitFor();
+  await page.getByText('noor@post.example').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Naar de voorpagina' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Stel een vraag' }).waitFor();
 });

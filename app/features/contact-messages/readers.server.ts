@@ -20,3 +20,7 @@ export async function loadReaders(page: Page): Promise<Partial<Record<ContactTop
     }),
   );
 }
+
+/** What questions of this centre can be about. */
+export const topicsOf = ({ center }: Page): ContactTopic[] =>
+  contactTopics.filter((topic) => topic !== 'activities' || center.features.activities);

@@ -122,6 +122,11 @@ export default function Show(props: Route.ComponentProps) {
         {message.message}
       </Words>
       <Answer message={message} />
+      {message.can.answer && !message.hasAccount && (
+        <p className="mt-6 text-soft [overflow-wrap:anywhere]">
+          {t('show.unchecked', { email: message.senderEmail })}
+        </p>
+      )}
       {message.status === 'open' && !message.can.answer && (
         <p className="mt-8 border-t border-line pt-6 text-soft">{t('show.waits')}</p>
       )}

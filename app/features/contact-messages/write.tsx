@@ -8,7 +8,7 @@ import { currentUserCalls } from '#contract/calls/current-user.ts';
 import { noRights } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { CenterReach } from '#app/features/contact-messages/components/center-reach.tsx';
-import { loadReaders } from '#app/features/contact-messages/readers.server.ts';
+import { loadReaders, topicsOf } from '#app/features/contact-messages/readers.server.ts';
 import { MessageRows } from '#app/features/contact-messages/components/message-rows.tsx';
 import { ContactFields, contactLabels } from '#app/features/contact-messages/form.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
@@ -28,15 +28,14 @@ const mostShown = 10;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { api, center } = page;
+  const { api } = page;
   const [{ items, can }, { email }, readers] = await Promise.all([
     api.list(contactMessageCalls.list, { filter: { own: 'true' }, page: { size: mostShown } }),
     api.one(currentUserCalls.show),
     loadReaders(page),
   ]);
   if (!can.create) throw noRights();
-  const topics = contactTopics.filter((topic) => topic !== 'activities' || center.features.activities);
-  return { items, email, topics, readers, formKey: newFormKey() };
+  return { items, email, topics: topicsOf(page), readers, formKey: newFormKey() };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {

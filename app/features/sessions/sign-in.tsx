@@ -2,6 +2,7 @@
 import Mail from 'lucide-react/icons/mail';
 import { redirect } from 'react-router';
 import type { Route } from './+types/sign-in.ts';
+import { askPath } from '#contract/public-pages.ts';
 import { signInForm } from '#contract/users.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
@@ -42,7 +43,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (page.actor.kind === 'user') throw redirect(target(url));
   if (url.searchParams.get('error') === wrongCenter)
     throw pageError(403, 'wrong center', await otherCenter(page, url.searchParams.get('center')));
-  return { isOnTheWay: wantedPage(url) !== null };
+  const wanted = wantedPage(url);
+  return {
+    isOnTheWay: wanted !== null,
+    isToAsk: wanted !== null && withoutPrefix(wanted) === '/contactformulier',
+  };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -163,7 +168,16 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     <EntryLayout>
       <div>
         <h1 className="t-h2">{t('signIn.title')}</h1>
-        {loaderData.isOnTheWay && <p className="mt-2 text-soft">{t('signIn.first')}</p>}
+        {loaderData.isOnTheWay && (
+          <p className="mt-2 text-soft">{t(loaderData.isToAsk ? 'signIn.question' : 'signIn.first')}</p>
+        )}
+        {loaderData.isToAsk && (
+          <p className="mt-2">
+            <Link href={askPath} className="link inline-flex min-h-11 items-center">
+              {t('signIn.ask')}
+            </Link>
+          </p>
+        )}
         <p className="mt-2 text-soft">
           {t('signIn.noAccount')}{' '}
           <Link href="/signup" className="link">

@@ -182,6 +182,7 @@ export default {
   },
   footer: {
     label: 'Footer',
+    ask: 'Ask a question',
     marks: 'Quality marks',
     anbiName: 'ANBI',
     anbi: 'status',
@@ -197,6 +198,7 @@ export default {
   },
   roles: roleNames.en,
   error: {
+    ask: 'Can’t find it? Ask us a question',
     wrongCenterTitle: 'Logged in to the wrong website',
     wrongCenterText:
       "Your account is registered with another partner. Please contact this site's administrator.",

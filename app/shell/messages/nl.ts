@@ -180,6 +180,7 @@ export default {
   },
   footer: {
     label: 'Voettekst',
+    ask: 'Stel een vraag',
     marks: 'Keurmerken',
     anbiName: 'ANBI',
     anbi: 'status',
@@ -195,6 +196,7 @@ export default {
   },
   roles: roleNames.nl,
   error: {
+    ask: 'Kom je er niet uit? Stel ons een vraag',
     wrongCenterTitle: 'Ingelogd op de verkeerde website',
     wrongCenterText:
       'Je account staat bij een andere partner. Neem contact op met de beheerder van deze site.',

@@ -9,6 +9,7 @@ interface Profile {
   tagline: string;
   taglineEn: string;
   phone: string;
+  email: string;
   address: string;
   addressEn: string;
   municipality: string;
@@ -24,7 +25,8 @@ const profiles: Record<string, Profile> = {
   public: {
     tagline: 'Wie maak jij deze week blij?',
     taglineEn: 'Whose week will you brighten?',
-    phone: '033 000 00 00',
+    phone: '033 000 00 18',
+    email: 'hallo@vrijwilligersplein.example',
     address: 'Kom langs aan het Vrijwilligersplein 1 in Amersfoort. De koffie is gratis.',
     addressEn: 'Visit us at Vrijwilligersplein 1 in Amersfoort. The coffee is free.',
     municipality: 'GM0307',
@@ -44,9 +46,10 @@ const profiles: Record<string, Profile> = {
   oldebroek: {
     tagline: 'In zes dorpen is altijd iemand die je kunt helpen.',
     taglineEn: 'In six villages there is always someone you can help.',
-    phone: '0525 00 00 00',
-    address: 'Je vindt ons aan het Schoolplein 3 in Wezep. Loop gerust binnen.',
-    addressEn: 'Find us at Schoolplein 3 in Wezep. Just walk in.',
+    phone: '0525 00 00 20',
+    email: 'hallo@vacaturebank-oldebroek.example',
+    address: 'Je vindt ons in dorpshuis De Brink, Dorpsplein 5 in Oldebroek. Loop gerust binnen.',
+    addressEn: 'Find us in De Brink village hall, Dorpsplein 5 in Oldebroek. Just walk in.',
     municipality: 'GM0269',
     isAnbi: true,
     isNov: false,
@@ -64,9 +67,10 @@ const profiles: Record<string, Profile> = {
   roermond: {
     tagline: 'Samen maken we de stad tussen Maas en Roer.',
     taglineEn: 'Together we make the city between Meuse and Roer.',
-    phone: '0475 00 00 00',
-    address: 'Loop binnen aan het Rivierenplein 9 in Roermond.',
-    addressEn: 'Drop in at Rivierenplein 9 in Roermond.',
+    phone: '0475 00 00 21',
+    email: 'hallo@vrijwilligerspunt-roermond.example',
+    address: 'Loop binnen aan de Tweerivierenkade 4 in Roermond.',
+    addressEn: 'Drop in at Tweerivierenkade 4 in Roermond.',
     municipality: 'GM0957',
     isAnbi: false,
     isNov: true,
@@ -89,9 +93,10 @@ const profiles: Record<string, Profile> = {
   meedoen: {
     tagline: 'Iedereen kan iets. Begin klein en doe mee.',
     taglineEn: 'Everyone has something to offer. Start small and join in.',
-    phone: '0113 00 00 00',
-    address: 'Kom naar het Cafépleintje 6 in Goes. Je hoeft geen afspraak te maken.',
-    addressEn: 'Come to Cafépleintje 6 in Goes. No appointment needed.',
+    phone: '0113 00 00 21',
+    email: 'hallo@meedoen-bevelanden.example',
+    address: 'Kom naar het Havenhuis, Loskade 3 in Goes. Je hoeft geen afspraak te maken.',
+    addressEn: 'Come to the Havenhuis, Loskade 3 in Goes. No appointment needed.',
     municipality: 'GM0664',
     isAnbi: true,
     isNov: true,
@@ -110,6 +115,7 @@ const profiles: Record<string, Profile> = {
     tagline: 'Kijk rond, klik overal op, er gaat niets stuk.',
     taglineEn: 'Look around and click anything. Nothing will break.',
     phone: '020 000 00 00',
+    email: 'hallo@demo.example',
     address: 'Dit is een voorbeeld van een vrijwilligerscentrale. Namen en adressen zijn verzonnen.',
     addressEn: 'This is an example of a volunteer centre. Names and addresses are made up.',
     municipality: 'GM0307',
@@ -129,9 +135,10 @@ const profiles: Record<string, Profile> = {
   mas4you: {
     tagline: 'Je stage is pas het begin.',
     taglineEn: 'Your internship is only the beginning.',
-    phone: '0172 00 00 00',
-    address: 'Vragen over je stage? We zitten aan de Rijnoeverlaan 60 in Alphen aan den Rijn.',
-    addressEn: 'Questions about your internship? We are at Rijnoeverlaan 60 in Alphen aan den Rijn.',
+    phone: '0172 00 00 21',
+    email: 'hallo@mas4you.example',
+    address: 'Vragen over je stage? We zitten aan de Kanokade 2 in Alphen aan den Rijn.',
+    addressEn: 'Questions about your internship? We are at Kanokade 2 in Alphen aan den Rijn.',
     municipality: 'GM0484',
     isAnbi: false,
     isNov: true,
@@ -159,7 +166,7 @@ export function profileRow(center: DemoCenter): Row {
     tagline: profile.tagline,
     tagline_en: profile.taglineEn,
     phone_number: profile.phone,
-    email: `info@${center.key}.example`,
+    email: profile.email,
     address: profile.address,
     address_en: profile.addressEn,
     website_logo_url: profile.pictures?.logo,

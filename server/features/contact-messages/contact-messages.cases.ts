@@ -11,7 +11,17 @@ import {
   type CasesOf,
   type InputMaking,
 } from '#tests/cases/case.ts';
-import { forWhoHas, inOrder, isGone, signedIn, whoMay, whoSeesSignedIn } from '#tests/cases/expected.ts';
+import { solveChallenge } from '#tests/support/applying.ts';
+import {
+  everybody,
+  forWhoHas,
+  forWhoIsOut,
+  inOrder,
+  isGone,
+  signedIn,
+  whoMay,
+  whoSeesSignedIn,
+} from '#tests/cases/expected.ts';
 import { oneEach } from '#tests/cases/world.ts';
 import { first, type TestServer } from '#tests/support/server.ts';
 
@@ -69,6 +79,18 @@ export const cases: CasesOf<typeof contactMessageCalls> = {
       status: whoMay(asks, 201),
       body: documentOf('contact_messages', { topic: 'general', message: 'Wanneer zijn jullie open?' }),
     },
+    'POST /api/v1/contact_messages/by_visitor': {
+      status: everybody,
+      body: async ({ server, as }) =>
+        documentOf('visitor_messages', {
+          topic: 'general',
+          message: 'Wanneer zijn jullie open?',
+          name: 'Noor Jansen',
+          // One address asks only so many.
+          email: `vrager-${randomUUID()}@post.example`,
+          ...(as ? {} : { proof: await solveChallenge(server) }),
+        }),
+    },
     'PUT /api/v1/contact_messages/:id/answer': {
       about: messages,
       status: inOrder(sees, isStaff, isOpen),
@@ -77,13 +99,20 @@ export const cases: CasesOf<typeof contactMessageCalls> = {
   },
   screens: {
     '/contactformulier': forWhoHas(asks),
+    '/contactformulier/zonder-account': forWhoIsOut,
     '/contactformulier/berichten': forWhoHas(staff),
     '/contactformulier/berichten/:id': { about: messages, status: whoSeesSignedIn(sees) },
   },
   input: {
     at: 'contact_messages',
     id: once(({ server, staff: { userId } }: InputMaking) => makeMessage(server, first.id, userId)),
-    fields: async () => ({ topic: 'general', message: 'Wanneer zijn jullie open?', answer: 'Tot vier uur.' }),
+    fields: async () => ({
+      topic: 'general',
+      message: 'Wanneer zijn jullie open?',
+      answer: 'Tot vier uur.',
+      name: 'Noor Jansen',
+      email: 'vrager@post.example',
+    }),
   },
   fill: {
     own: ownRows('contact_messages', 'user_id, topic, message', "$2, 'account', 'Vraag ' || n"),

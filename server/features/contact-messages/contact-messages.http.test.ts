@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostContactMessages } from '#contract/contact-messages.ts';
+import { personalParts } from '#server/collected.ts';
+import { removePerson } from '#server/features/personal-data/commands.ts';
 import { keepRetention } from '#server/features/retention/commands.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { documentOf } from '#tests/cases/case.ts';
-import { takeMails } from '#tests/support/applying.ts';
+import { solveChallenge, takeMails } from '#tests/support/applying.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 import { somebody } from '#tests/support/signed-in-user.ts';
 
@@ -144,4 +146,71 @@ test('after a year they go', async () => {
   );
   await keep();
   expect(await isThere()).toBe(false);
+});
+
+const visitor = { topic: 'complaints', message: 'De deur was dicht.', name: 'Noor Jansen' };
+const askAsVisitor = async (email: string, more: object = {}, as?: Session) =>
+  server.call(first.host, 'POST', '/api/v1/contact_messages/by_visitor', {
+    ...(as && { as }),
+    body: documentOf('visitor_messages', {
+      ...visitor,
+      email,
+      ...(as ? {} : { proof: await solveChallenge(server) }),
+      ...more,
+    }),
+    headers: { 'accept-language': 'en' },
+  });
+const ofAddress = async (email: string) => {
+  const { body } = await server.call(first.host, 'GET', '/api/v1/contact_messages?page[size]=100', {
+    as: staff,
+  });
+  return (body.data as { id: string; attributes: Record<string, unknown> }[]).filter(
+    ({ attributes }) => attributes['sender_email'] === email,
+  );
+};
+
+test('without an account a question waits like any other; its answer is the only mail to an address that nobody proved', async () => {
+  await takeMails(server, first.id);
+  const sent = await askAsVisitor('noor@post.example');
+  expect([sent.status, sent.body.data.attributes]).toEqual([200, { created_at: expect.any(String) }]);
+  expect((await takeMails(server, first.id)).map(({ recipient }) => recipient)).toEqual([
+    'hallo@punt.example',
+  ]);
+  const [row, ...more] = await ofAddress('noor@post.example');
+  expect(more).toEqual([]);
+  expect(row?.attributes).toMatchObject({ sender_name: 'Noor Jansen', has_account: false, status: 'open' });
+  expect((await answer(row?.id ?? '', { answer: 'Hij is weer open.' })).status).toBe(200);
+  const [mail, ...others] = await takeMails(server, first.id);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ template: 'visitor_message_answered', recipient: 'noor@post.example' });
+  expect(mail?.body_text).toMatch(/Noor Jansen[^]*Hij is weer open\.[^]*De deur was dicht\./);
+  expect(mail?.body_text).not.toContain('/contactformulier');
+});
+
+test('a visitor proves to be a person, names themselves and an address, and asks so often', async () => {
+  const code = async (over: object) =>
+    (await askAsVisitor('nee@post.example', over)).body.errors?.map(
+      ({ code: one, source }: { code: string; source: { pointer: string } }) => `${source.pointer} ${one}`,
+    );
+  expect(await code({ proof: null })).toEqual(['/data/attributes/proof proof_of_work']);
+  expect(await code({ website: 'https://spam.example' })).toEqual(['/data/attributes/website proof_of_work']);
+  expect(await code({ name: 'Win op www.evil.com', email: 'x' })).toHaveLength(2);
+  expect(await ofAddress('nee@post.example')).toEqual([]);
+  const statuses = [];
+  for (let sent = 0; sent <= mostContactMessages.anHour; sent += 1)
+    statuses.push((await askAsVisitor(sent % 2 ? 'vaak@post.example' : 'Vaak@post.example')).status);
+  expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([
+    mostContactMessages.anHour,
+    429,
+  ]);
+});
+
+test('what was asked from an address goes with the account that proved to have it', async () => {
+  const { id, email } = await server.build.user();
+  await askAsVisitor(email);
+  await askAsVisitor('blijft@post.example');
+  await inScope(server.running.services.pool, first.id, (scope) =>
+    removePerson(scope, { personalParts }, id, { now: server.clock.now, isProvenNow: true }),
+  );
+  expect([await ofAddress(email), await ofAddress('blijft@post.example')]).toEqual([[], [expect.anything()]]);
 });

@@ -5,8 +5,8 @@ import type { PersonalPart } from '#server/tenancy/personal.ts';
 export const contactPersonalData: PersonalPart = {
   tables: {
     contact_messages: {
-      columns: ['user_id', 'answered_by_id', 'answered_by_name'],
-      whenGone: 'with_account',
+      columns: ['user_id', 'sender_name', 'sender_email', 'answered_by_id', 'answered_by_name'],
+      whenGone: 'removed',
       download: ['contact_messages'],
     },
   },
@@ -18,11 +18,16 @@ export const contactPersonalData: PersonalPart = {
         answer: ['antwoord', 'answer'],
         answered_at: ['beantwoord op', 'answered on'],
       },
-      read: (center, { userId }) => sql`
+      read: (center, { userId, email }) => sql`
         select topic, message, status, answer, answered_at, created_at from contact_messages
-        where volunteer_center_id = ${center} and user_id = ${userId} order by created_at, id`,
+        where volunteer_center_id = ${center} and (user_id = ${userId} or lower(sender_email) = lower(${email}))
+        order by created_at, id`,
     },
   },
+  forget: [
+    (center, { email }) => sql`
+      delete from contact_messages where volunteer_center_id = ${center} and lower(sender_email) = ${email}`,
+  ],
   forgetActions: [
     (center, userId) => sql`
       update contact_messages set answered_by_id = null, answered_by_name = null

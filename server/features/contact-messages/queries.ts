@@ -1,7 +1,7 @@
-/** Reading questions to the centre: one's own, for its staff all. Name and address are those of the account now. */
+/** Reading questions to the centre: one's own, for its staff all. Name and address are those of the account now, or what a visitor typed. */
 import { sql } from 'kysely';
 import { contactMessageCalls } from '#contract/calls/contact-messages.ts';
-import { accessLevel, type Actor } from '#server/auth/actor.ts';
+import { accessLevel, fullName, type Actor } from '#server/auth/actor.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
 import { pageOf } from '#server/http/row-page.ts';
@@ -18,19 +18,20 @@ const columnsOfList = listColumns(contactMessageCalls.list, {
 const allOf = (scope: TenantScope) =>
   scope.db
     .selectFrom('contactMessages as m')
-    .innerJoin('users as u', (join) =>
+    .leftJoin('users as u', (join) =>
       join.onRef('u.volunteerCenterId', '=', 'm.volunteerCenterId').onRef('u.id', '=', 'm.userId'),
     )
     .selectAll('m')
-    .select([
-      'u.email as senderEmail',
-      'u.firstName as senderFirstName',
-      'u.lastName as senderLastName',
-      'u.locale as senderLocale',
-    ])
+    .select(['u.firstName', 'u.lastName'])
+    .select(sql<string>`coalesce(u.email, m.sender_email)`.as('askedFrom'))
+    .select(sql<string>`coalesce(u.locale, m.sender_locale)`.as('askedIn'))
     .where('m.volunteerCenterId', '=', scope.centerId);
 
 export type ContactMessageRow = Awaited<ReturnType<ReturnType<typeof allOf>['execute']>>[number];
+
+/** Of the account, or as a visitor typed it. */
+export const senderNameOf = ({ senderName, firstName, lastName }: ContactMessageRow): string =>
+  senderName ?? fullName({ firstName: firstName ?? '', lastName: lastName ?? '' });
 
 function visibleTo(scope: TenantScope, actor: Actor) {
   if (accessLevel(actor, 'contact_messages.answer') === 'center') return allOf(scope);
@@ -63,13 +64,21 @@ export async function listMessages(
   return pageOf(wanted, columnsOfList.order(query), query);
 }
 
+/** Who asks: an account, or whoever has an address. */
+export type Asker = { userId: string } | { email: string };
+
+const askedBy = (asker: Asker) =>
+  'userId' in asker
+    ? sql<boolean>`user_id = ${asker.userId}`
+    : sql<boolean>`lower(sender_email) = ${asker.email.toLowerCase()}`;
+
 /** How many somebody asked in the last hour and day. Two at once go one after the other: the second counts the first. */
 export async function countOf(
   scope: TenantScope,
-  userId: string,
+  asker: Asker,
   now: Date,
 ): Promise<{ hour: number; day: number }> {
-  await takeTurn(scope, `contact ${userId}`);
+  await takeTurn(scope, `contact ${'userId' in asker ? asker.userId : asker.email.toLowerCase()}`);
   const hourAgo = new Date(now.getTime() - 3_600_000);
   return scope.db
     .selectFrom('contactMessages')
@@ -78,7 +87,7 @@ export async function countOf(
       sql<number>`count(*)::int`.as('day'),
     ])
     .where('volunteerCenterId', '=', scope.centerId)
-    .where('userId', '=', userId)
+    .where(askedBy(asker))
     .where('createdAt', '>', new Date(now.getTime() - 24 * 3_600_000))
     .executeTakeFirstOrThrow();
 }

@@ -1,16 +1,24 @@
-import { contactMessages } from '#contract/contact-messages.ts';
-import { fullName } from '#server/auth/actor.ts';
+import { contactMessages, visitorMessages } from '#contract/contact-messages.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
 import { answerOne, isSender } from './policy.ts';
-import type { ContactMessageRow } from './queries.ts';
+import { senderNameOf, type ContactMessageRow } from './queries.ts';
 
 export const contactMessageResource: Resource<ContactMessageRow, typeof contactMessages> = {
   contract: contactMessages,
   id: ({ id }) => id,
   attributes: (row, { actor }) => ({
     ...plainAttributes(contactMessages, row),
-    senderName: fullName({ firstName: row.senderFirstName, lastName: row.senderLastName }),
+    senderName: senderNameOf(row),
+    senderEmail: row.askedFrom,
+    hasAccount: row.userId !== null,
     isOwn: isSender(actor, row),
   }),
   can: (row, { actor }) => ({ answer: row.status === 'open' && answerOne.may(actor, row) }),
+};
+
+/** That it went, for somebody who cannot read it here. */
+export const visitorMessageResource: Resource<ContactMessageRow, typeof visitorMessages> = {
+  contract: visitorMessages,
+  id: ({ id }) => id,
+  attributes: ({ createdAt }) => ({ createdAt: createdAt.toISOString() }),
 };

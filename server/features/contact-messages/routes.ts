@@ -1,10 +1,10 @@
 import { contactMessageCalls } from '#contract/calls/contact-messages.ts';
-import { signedInRoute } from '#server/http/policy.ts';
+import { publicRoute, signedInRoute } from '#server/http/policy.ts';
 import { list, one, route, type Context, type Route } from '#server/http/route.ts';
-import { answerMessage, askCenter } from './commands.ts';
+import { answerMessage, askAsVisitor, askCenter } from './commands.ts';
 import * as policy from './policy.ts';
 import { findMessage, listMessages } from './queries.ts';
-import { contactMessageResource } from './resource.ts';
+import { contactMessageResource, visitorMessageResource } from './resource.ts';
 
 const find = ({ scope, actor, id }: Context) => findMessage(scope, actor, id);
 
@@ -25,6 +25,13 @@ export const routes: Route[] = [
     policy: policy.ask,
     resource: contactMessageResource,
     handle: async (context) => one(await askCenter(context, context.body)),
+  }),
+  route(contactMessageCalls.createByVisitor, {
+    policy: publicRoute,
+    resource: visitorMessageResource,
+    isEven: true,
+    perMinute: 5,
+    handle: async (context) => one(await askAsVisitor(context, context.body)),
   }),
   route(contactMessageCalls.answer, {
     policy: policy.answerOne,

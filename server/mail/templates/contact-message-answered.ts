@@ -13,6 +13,13 @@ export interface ContactMessageAnsweredValues extends ContactMessageCopyValues {
   answer: string;
 }
 
+/** To somebody without an account, whose address nobody checked. */
+export interface VisitorMessageAnsweredValues {
+  name: string;
+  message: string;
+  answer: string;
+}
+
 export const contactMessageCopy: Template<ContactMessageCopyValues> = {
   nl: {
     subject: 'Je vraag is verstuurd',
@@ -58,6 +65,30 @@ export const contactMessageAnswered: Template<ContactMessageAnsweredValues> = {
       { text: 'This was your question:' },
       { quote: 'message' },
       { button: 'View it on the site', to: 'messageUrl' },
+    ],
+  },
+};
+
+export const visitorMessageAnswered: Template<VisitorMessageAnsweredValues> = {
+  vouched: ['answer'],
+  nl: {
+    subject: 'Antwoord op je vraag',
+    pieces: [
+      { text: 'Hoi {{ name }},' },
+      { text: '{{ centerName }} schrijft:' },
+      { quote: 'answer' },
+      { text: 'Dit was je vraag:' },
+      { quote: 'message' },
+    ],
+  },
+  en: {
+    subject: 'An answer to your question',
+    pieces: [
+      { text: 'Hi {{ name }},' },
+      { text: '{{ centerName }} writes:' },
+      { quote: 'answer' },
+      { text: 'This was your question:' },
+      { quote: 'message' },
     ],
   },
 };

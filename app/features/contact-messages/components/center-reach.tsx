@@ -48,9 +48,10 @@ function Reader({ reader }: { reader: QuestionReader | undefined }) {
   );
 }
 
+type CenterReachProps = { reader: QuestionReader | undefined; isForVisitors?: boolean };
+
 /** Who reads it, how else the centre is reached, and what may help already. */
-export function CenterReach({ reader }: { reader: QuestionReader | undefined }) {
-  const t = useWords('contact-messages');
+export function CenterReach({ reader, isForVisitors = false }: CenterReachProps) {
   const locale = useLocale();
   const frame = useFrame();
   if (!frame) return null;
@@ -87,6 +88,15 @@ export function CenterReach({ reader }: { reader: QuestionReader | undefined }) 
           </li>
         )}
       </ul>
+      {!isForVisitors && <Helpful />}
+    </aside>
+  );
+}
+
+function Helpful() {
+  const t = useWords('contact-messages');
+  return (
+    <>
       <HeadingRule>{t('write.helps')}</HeadingRule>
       <ul>
         {helpful.map(({ href, word }) => (
@@ -97,6 +107,6 @@ export function CenterReach({ reader }: { reader: QuestionReader | undefined }) 
           </li>
         ))}
       </ul>
-    </aside>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { Words } from '#app/i18n/nouns.ts';
 import type nl from './nl.ts';
 
 export default {
-  titles: { write: 'Contact', list: 'Questions', show: 'Question' },
+  titles: { write: 'Contact', ask: 'Ask a question', list: 'Questions', show: 'Question' },
   trail: 'Where you are',
   topics: {
     vacancies: 'A vacancy or application',
@@ -34,6 +34,23 @@ export default {
       change: 'Change my details',
     },
   },
+  visitor: {
+    name: 'Your name',
+    email: 'Your email address',
+    emailHint: 'The answer will go here',
+    website: 'Leave this field empty',
+    signIn:
+      'Do you have an account? Sign in, and you will also find your question and the answer on the site.',
+    send: 'Send your question',
+    sent: {
+      title: 'Your question has been sent',
+      person: '{{name}} of {{center}} will read it.',
+      center: '{{center}} will read it.',
+      answer: 'The answer will come by email to {{email}}. Check your spam folder too.',
+      more: 'Find volunteer work',
+      home: 'To the home page',
+    },
+  },
   list: {
     title: 'Questions to the centre',
     tabs: 'Questions by status',
@@ -49,6 +66,8 @@ export default {
     answerHint: 'Sent by email to {{email}} and shown here with the question',
     send: 'Send answer',
     done: 'Your answer has been sent',
+    unchecked:
+      'Asked without an account. We are not sure whose address {{email}} is, so don’t send anything that isn’t for everyone to know.',
     waits: 'The centre has your question. You will get the answer by email and see it here.',
   },
 } satisfies Words<typeof nl>;

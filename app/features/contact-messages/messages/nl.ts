@@ -1,5 +1,5 @@
 export default {
-  titles: { write: 'Contact', list: 'Vragen', show: 'Vraag' },
+  titles: { write: 'Contact', ask: 'Stel een vraag', list: 'Vragen', show: 'Vraag' },
   trail: 'Waar je bent',
   topics: {
     vacancies: 'Een vacature of aanmelding',
@@ -31,6 +31,22 @@ export default {
       change: 'Mijn gegevens veranderen',
     },
   },
+  visitor: {
+    name: 'Je naam',
+    email: 'Je e-mailadres',
+    emailHint: 'Hier komt het antwoord',
+    website: 'Laat dit veld leeg',
+    signIn: 'Heb je een account? Log in, dan vind je je vraag en het antwoord ook op de site.',
+    send: 'Verstuur je vraag',
+    sent: {
+      title: 'Je vraag is verstuurd',
+      person: '{{name}} van {{center}} leest hem.',
+      center: '{{center}} leest hem.',
+      answer: 'Het antwoord komt per mail op {{email}}. Kijk ook bij je ongewenste mail.',
+      more: 'Zoek vrijwilligerswerk',
+      home: 'Naar de voorpagina',
+    },
+  },
   list: {
     title: 'Vragen aan de centrale',
     tabs: 'Vragen naar stand',
@@ -46,6 +62,8 @@ export default {
     answerHint: 'Gaat per mail naar {{email}} en staat hier bij de vraag',
     send: 'Verstuur antwoord',
     done: 'Je antwoord is verstuurd',
+    unchecked:
+      'Gevraagd zonder account. We weten niet zeker van wie {{email}} is: mail niets dat niet iedereen mag weten.',
     waits: 'De centrale heeft je vraag. Het antwoord komt per mail en staat dan ook hier.',
   },
 };

@@ -95,6 +95,6 @@ export default {
     volunteer_pool: 'Volunteer pool',
     partners: 'Partners',
     centers: 'Choose a centre',
-    contact_form: 'Contact form',
+    contact_form: 'Ask a question',
   },
 } satisfies Words<typeof nl>;

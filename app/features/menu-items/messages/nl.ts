@@ -93,6 +93,6 @@ export default {
     volunteer_pool: 'Vrijwilligerspool',
     partners: 'Partners',
     centers: 'Kies een centrale',
-    contact_form: 'Contactformulier',
+    contact_form: 'Stel een vraag',
   },
 };

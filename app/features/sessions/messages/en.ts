@@ -5,6 +5,9 @@ export default {
   signIn: {
     title: 'Sign in',
     first: 'Sign in to continue. You’ll then go back to the page you were on.',
+    question:
+      'With an account you will find your question and the answer on the site. Without one, the answer comes by email.',
+    ask: 'Ask your question without an account',
     welcome: 'Good to see you again',
     welcomeText: 'See how your applications are doing and who is waiting for you.',
     bubble: 'Thank you for your help on Saturday!',

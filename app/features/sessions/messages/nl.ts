@@ -2,6 +2,9 @@ export default {
   signIn: {
     title: 'Inloggen',
     first: 'Log in om verder te gaan. Daarna ga je terug naar de pagina waar je was.',
+    question:
+      'Met een account vind je je vraag en het antwoord op de site terug. Zonder account krijg je het antwoord per mail.',
+    ask: 'Stel je vraag zonder account',
     welcome: 'Fijn dat je er weer bent',
     welcomeText: 'Kijk hoe het met je aanmeldingen gaat en wie er op je wacht.',
     bubble: 'Bedankt voor je hulp zaterdag!',

@@ -16,6 +16,14 @@ const parser = () => unified().use(remarkParse);
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+const mailAddress = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
+
+/** What somebody typed: a new line is one, and an address for mail leads to a mail. */
+const typed = (text: string, isInLink: boolean) => {
+  const lines = escaped(text).replaceAll('\n', '<br>');
+  return isInLink ? lines : lines.replaceAll(mailAddress, '<a href="mailto:$&">$&</a>');
+};
+
 const plainTags: Partial<Record<Content['type'], string>> = {
   paragraph: 'p',
   strong: 'strong',
@@ -30,6 +38,7 @@ const deepest = 12;
 /** The page's title is level 1; what follows goes at most one deeper than what was before. */
 class Writing {
   private level = 1;
+  private isInLink = false;
 
   of(node: Content, depth = 0): string {
     if (depth > deepest) return '';
@@ -39,7 +48,7 @@ class Writing {
     switch (node.type) {
       case 'text':
       case 'html':
-        return escaped(node.value);
+        return typed(node.value, this.isInLink);
       case 'inlineCode':
         return `<code>${escaped(node.value)}</code>`;
       case 'code':
@@ -58,7 +67,11 @@ class Writing {
         return node.ordered ? `<ol start="${node.start ?? 1}">${inside()}</ol>` : `<ul>${inside()}</ul>`;
       case 'link': {
         const address = linkAddress(node.url);
-        return address ? `<a href="${escaped(address)}">${inside()}</a>` : inside();
+        if (!address) return inside();
+        this.isInLink = true;
+        const label = inside();
+        this.isInLink = false;
+        return `<a href="${escaped(address)}">${label}</a>`;
       }
       default:
         return inside();

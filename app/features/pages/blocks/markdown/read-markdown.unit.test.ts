@@ -19,6 +19,13 @@ test.each([
   ['[x](voorbeeld.nl)', '<p><a href="https://voorbeeld.nl">x</a></p>'],
   ['`code`', '<p><code>code</code></p>'],
   ['een  \ntwee', '<p>een<br>twee</p>'],
+  ['een\ntwee', '<p>een<br>twee</p>'],
+  [
+    '**Mail**: hallo@plein.example, of bel.',
+    '<p><strong>Mail</strong>: <a href="mailto:hallo@plein.example">hallo@plein.example</a>, of bel.</p>',
+  ],
+  ['[hallo@plein.example](/contact)', '<p><a href="/contact">hallo@plein.example</a></p>'],
+  ['Wie @plein, of een@twee? `a@b.nl`', '<p>Wie @plein, of een@twee? <code>a@b.nl</code></p>'],
   ['een\n\n---\n\ntwee', '<p>een</p><hr><p>twee</p>'],
   ['', ''],
 ])('%j', (markdown, wanted) => expect(html(markdown)).toBe(wanted));
