@@ -10,6 +10,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import type pg from 'pg';
+import { forgivingPool } from './forgiving-pool.ts';
 import { regularTaskNames, type RegularTaskName } from './queue.ts';
 import type { JobLog, JobRun, Tasks } from './tasks.ts';
 import { Taking } from './watch.ts';
@@ -96,7 +97,7 @@ export async function openRunner({ pool, tasks, log }: RunnerOptions): Promise<O
   const places = Math.max(1, Math.min(mostJobs, Math.floor((pool.options.max - 1) / 2)));
   const taking = new Taking(events, places);
   const runner = await run({
-    pgPool: pool,
+    pgPool: forgivingPool(pool),
     events,
     taskList: taskList(tasks),
     parsedCronItems: cronItems(),

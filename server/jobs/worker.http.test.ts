@@ -11,6 +11,7 @@ import { enqueue } from './queue.ts';
 import { regularTasks } from './all-tasks.ts';
 import type { Tasks } from './tasks.ts';
 import { giveBackLeftJobs, oldestDueSeconds } from './watch.ts';
+import { forgivingPool } from './forgiving-pool.ts';
 import { longestGivingBack, longestStop, startWorker } from './worker.ts';
 
 const log = { info() {}, warn() {}, error() {} };
@@ -148,6 +149,19 @@ test('goes on after the database broke all its connections, even in the middle o
   await worker.stop();
   // Broken ones that lie in the pool still are asked once here, and thrown away: the next test begins with good ones.
   await Promise.allSettled(Array.from({ length: pool.totalCount }, () => pool.query('select 1')));
+});
+
+test('a connection that the engine lets go of twice is in the pool once', async () => {
+  await new Promise<void>((resolve, reject) =>
+    forgivingPool(pool).connect((error, client, release) => {
+      if (error || !client) return reject(error ?? new Error('No connection'));
+      release();
+      release();
+      resolve();
+    }),
+  );
+  const { rows } = await forgivingPool(pool).query<{ one: number }>('select 1 as one');
+  expect(rows).toEqual([{ one: 1 }]);
 });
 
 test('starts again by itself after it could not write down that a job is done', async () => {
