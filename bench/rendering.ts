@@ -1,6 +1,5 @@
 /** The same page from the same components, with its data at hand: what rendering alone costs. */
 import { featureFlags } from '#contract/flags.ts';
-import { pathToFileURL } from 'node:url';
 import { camelCase } from '#contract/jsonapi.ts';
 import type { Configuration } from '#contract/configuration.ts';
 import type { ApiAnswer, RequestContext, SendCall } from '#contract/request-context.ts';
@@ -101,7 +100,7 @@ export async function renderAlone(
   path: string,
   { count, bytes }: { count: number; bytes: number },
 ): Promise<number> {
-  const file = pathToFileURL(new URL('../build/server/index.js', import.meta.url).pathname).href;
+  const file = new URL('../build/server/index.js', import.meta.url).href;
   const build = (await import(file)) as Build;
   const answerPage = build.entry.module.makeAnswer(build, true);
   const requestContext = requestContextOf(address, headers, await configurationAt(address, headers));

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   checkPublicConfiguration,
@@ -155,7 +156,7 @@ test.each([
 
 test('the shipped file is right, and the override switches moving on', async () => {
   expect((await readPublicConfiguration(null)).enableOrganizationsMoving).toBe(false);
-  const over = new URL('../../config/public.override.json', import.meta.url).pathname;
+  const over = fileURLToPath(new URL('../../config/public.override.json', import.meta.url));
   expect((await readPublicConfiguration(over)).enableOrganizationsMoving).toBe(true);
 });
 

@@ -43,6 +43,22 @@ test('screens name calls, not paths of the API', () => {
   expect(places(files, isPath)).toEqual([]);
 });
 
+test('a file beside the code is named by fileURLToPath: in the address itself a space of a folder is %20', () => {
+  const files = ['app', 'bench', 'contract', 'db', 'scripts', 'server', 'tests']
+    .flatMap(filesUnder)
+    .filter(isCode);
+  const isHere = (node: Node | undefined) =>
+    node?.type === 'NewExpression' &&
+    (node['arguments'] as Node[]).some(
+      (one) => one.type === 'MemberExpression' && (one['object'] as Node).type === 'MetaProperty',
+    );
+  const isPath = (node: Node) =>
+    node.type === 'MemberExpression' &&
+    (node['property'] as Node)['name'] === 'pathname' &&
+    isHere(node['object'] as Node);
+  expect(places(files, isPath)).toEqual([]);
+});
+
 test('a word that may be any is no key of an object, which has words of its own, such as constructor', () => {
   const isKey = (node: Node | undefined) =>
     node?.type === 'TSAsExpression' && (node['typeAnnotation'] as Node)['operator'] === 'keyof';
