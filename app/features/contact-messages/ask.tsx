@@ -85,7 +85,8 @@ export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
       <div className="min-w-0">
         <h1 className="t-h1">{t('write.title')}</h1>
         <p className="mt-3 max-w-lead t-lead">{t('write.lead')}</p>
-        <p className="mt-1 mb-8 max-w-lead">
+        <p className="mt-1 mb-8 max-w-lead text-soft">
+          {t('visitor.hasAccount')}{' '}
           <Link href="/contactformulier" className="link">
             {t('visitor.signIn')}
           </Link>

@@ -6,7 +6,7 @@ export const contactPersonalData: PersonalPart = {
   tables: {
     contact_messages: {
       columns: ['user_id', 'sender_name', 'sender_email', 'answered_by_id', 'answered_by_name'],
-      whenGone: 'removed',
+      whenGone: 'with_account',
       download: ['contact_messages'],
     },
   },

@@ -39,8 +39,8 @@ export default {
     email: 'Your email address',
     emailHint: 'The answer will go here',
     website: 'Leave this field empty',
-    signIn:
-      'Do you have an account? Sign in, and you will also find your question and the answer on the site.',
+    hasAccount: 'Do you have an account? Then you will also find your question and the answer on the site.',
+    signIn: 'Sign in',
     send: 'Send your question',
     sent: {
       title: 'Your question has been sent',

@@ -36,7 +36,8 @@ export default {
     email: 'Je e-mailadres',
     emailHint: 'Hier komt het antwoord',
     website: 'Laat dit veld leeg',
-    signIn: 'Heb je een account? Log in, dan vind je je vraag en het antwoord ook op de site.',
+    hasAccount: 'Heb je een account? Dan vind je je vraag en het antwoord ook op de site.',
+    signIn: 'Log in',
     send: 'Verstuur je vraag',
     sent: {
       title: 'Je vraag is verstuurd',
