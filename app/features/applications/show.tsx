@@ -67,6 +67,7 @@ function WorkHead({ detail }: { detail: Detail }) {
 
 /** For whoever sent it: for what, and what happens next. */
 function OwnHead({ detail }: { detail: Detail }) {
+  const t = useWords('applications');
   const { application, vacancy } = detail;
   const next = useNextStep(application);
   return (
@@ -86,6 +87,13 @@ function OwnHead({ detail }: { detail: Detail }) {
           )}
         </h1>
         <p className="mt-2 max-w-reading text-soft">{next}</p>
+        {application.status === 'rejected' && (
+          <p className="mt-2">
+            <Link href="/vacancies/search" className="link inline-flex min-h-11 items-center">
+              {t('detail.searchOn')}
+            </Link>
+          </p>
+        )}
       </div>
       <Decision application={application} />
     </header>

@@ -34,13 +34,19 @@ export type NotificationFacts = Pick<
   'kind' | 'personName' | 'vacancyTitle' | 'organizationName' | 'waitingCount'
 >;
 
+/** What a notification says; nobody turned down what ended with its vacancy. */
+function keyOf({ kind, personName, waitingCount }: NotificationFacts) {
+  if (kind === 'vacancy_ended' && waitingCount) return 'said.vacancyEndedWaiting';
+  return kind === 'application_rejected' && personName === null ? 'said.closed' : keys[kind];
+}
+
 /** What happened, with the person in bold. Whoever is not known is their organisation. */
 export function Sentence({ told }: { told: NotificationFacts }) {
   const t = useWords('notifications');
-  const { kind, personName, vacancyTitle, organizationName, waitingCount } = told;
+  const { personName, vacancyTitle, organizationName, waitingCount } = told;
   const { number } = useFormat();
   const counted = { count: waitingCount ?? 0, number: number(waitingCount ?? 0) };
-  const parts = t(kind === 'vacancy_ended' && waitingCount ? 'said.vacancyEndedWaiting' : keys[kind], {
+  const parts = t(keyOf(told), {
     ...counted,
     person: mark,
     vacancy: vacancyTitle ?? '',

@@ -26,6 +26,7 @@ export default {
     withdrawn: '{{person}} withdrew their application for {{vacancy}}',
     reminder: '{{person}} is still waiting for an answer about {{vacancy}}',
     accepted: '{{person}} accepted you for {{vacancy}}',
+    closed: 'Your application for {{vacancy}} is closed. It did not work out this time',
     rejected: '{{person}} turned down your application for {{vacancy}}',
     organizationReceived: '{{person}} signed up {{organization}}',
     vacancyPublished: '{{person}} published {{vacancy}}',

@@ -23,6 +23,7 @@ export default {
     withdrawn: '{{person}} trekt de aanmelding voor {{vacancy}} in',
     reminder: '{{person}} wacht nog op antwoord voor {{vacancy}}',
     accepted: '{{person}} nam je aan voor {{vacancy}}',
+    closed: 'Je aanmelding voor {{vacancy}} is afgesloten. Deze keer lukte het niet',
     rejected: '{{person}} wees je aanmelding voor {{vacancy}} af',
     organizationReceived: '{{person}} meldt {{organization}} aan',
     vacancyPublished: '{{person}} zette {{vacancy}} online',
