@@ -225,8 +225,8 @@ export const en: ProblemTexts = {
   ],
   not_open: ['No longer open', 'This vacancy is no longer taking applications'],
   vacancy_put_away: [
-    'The vacancy is archived',
-    'This vacancy is archived or deleted. You can no longer accept anybody for it, but you can turn people down.',
+    'You can no longer accept anybody',
+    'The vacancy or the organisation is archived or deleted. You can still turn people down.',
   ],
   no_places_left: [
     'All places taken',

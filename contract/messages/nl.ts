@@ -231,8 +231,8 @@ export const nl: ProblemTexts = {
   ],
   not_open: ['Niet meer open', 'Deze vacature neemt geen aanmeldingen meer aan'],
   vacancy_put_away: [
-    'De vacature is gearchiveerd',
-    'Deze vacature is gearchiveerd of verwijderd. Aannemen kan niet meer, afwijzen wel.',
+    'Aannemen kan niet meer',
+    'De vacature of de organisatie is gearchiveerd of verwijderd. Afwijzen kan nog wel.',
   ],
   no_places_left: [
     'Alle plekken bezet',

@@ -65,3 +65,21 @@ test('who was turned down is not welcomed after all to what was put away since, 
   expect(codeOf(await act('accept', id, manager, { reason: 'Toch wel' }))).toEqual(refused);
   expect(await takeMails(server)).toEqual([]);
 });
+
+test('nobody is welcomed at an organisation that is archived, while turning down stays', async () => {
+  const staff = await server.signIn(
+    first.host,
+    (await server.build.user({ roles: ['center_superuser'] })).email,
+  );
+  const organization = await server.build.organization();
+  const { id: vacancyId } = await server.build.vacancy({ organization_id: organization.id });
+  const sent = { vacancy_id: vacancyId, organization_id: organization.id };
+  const [one, other] = [await server.build.application(sent), await server.build.application(sent)];
+  await server.build.sql(first.id, "update organizations set status = 'archived' where id = $1", [
+    organization.id,
+  ]);
+  await takeMails(server);
+  expect(codeOf(await act('accept', one.id, staff))).toEqual(refused);
+  expect(await takeMails(server)).toEqual([]);
+  expect((await act('reject', other.id, staff)).status).toBe(200);
+});

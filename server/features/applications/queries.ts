@@ -10,6 +10,7 @@ export type ApplicationRow = Omit<Selectable<Applications>, 'sortName'> & {
   vacancyTitleEn: string | null;
   organizationName: string;
   vacancyStatus: string;
+  organizationApproved: boolean;
 };
 
 /** With what is said of the vacancy. */
@@ -25,6 +26,7 @@ export const withVacancy = (scope: TenantScope) =>
       'v.titleEn as vacancyTitleEn',
       'v.organizationName as organizationName',
       'v.status as vacancyStatus',
+      'v.organizationApproved',
     ])
     .where('a.volunteerCenterId', '=', scope.centerId);
 

@@ -9,15 +9,23 @@ const stateOf = (application: Pick<ApplicationRow, 'status' | 'withdrawnAt'>) =>
 /** Decisions that one application can have: the first, and one change of mind. */
 export const mostDecisions = 2;
 
-type Answerable = Pick<ApplicationRow, 'status' | 'withdrawnAt' | 'decisions' | 'vacancyStatus'>;
+type Answerable = Pick<
+  ApplicationRow,
+  'status' | 'withdrawnAt' | 'decisions' | 'vacancyStatus' | 'organizationApproved'
+>;
 
 function isItsTurn(move: ApplicationMove, application: Answerable): boolean {
   const from: readonly string[] = applicationMoves[move].from;
   return from.includes(stateOf(application)) && application.decisions < mostDecisions;
 }
 
-const isLeftByVacancy = (move: ApplicationMove, { vacancyStatus }: Answerable): boolean =>
-  (applicationMoves[move].ofVacancy as readonly string[]).includes(vacancyStatus);
+/** Nobody is welcome where the vacancy, or the organisation itself, is put away. */
+const isLeftByVacancy = (
+  move: ApplicationMove,
+  { vacancyStatus, organizationApproved }: Answerable,
+): boolean =>
+  (applicationMoves[move].ofVacancy as readonly string[]).includes(vacancyStatus) &&
+  (organizationApproved || move === 'reject');
 
 /** Whether its state and that of its vacancy leave the move. */
 export const allows = (move: ApplicationMove, application: Answerable): boolean =>

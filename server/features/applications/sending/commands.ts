@@ -88,6 +88,7 @@ const answered = (row: WrittenRow, vacancy: VacancyRow): ApplicationRow => ({
   vacancyTitleEn: vacancy.titleEn,
   organizationName: vacancy.organizationName,
   vacancyStatus: vacancy.status,
+  organizationApproved: vacancy.organizationApproved,
 });
 
 type Earlier = NonNullable<Awaited<ReturnType<typeof activeApplication>>>;
