@@ -25,6 +25,7 @@ const everybodys = new Set([
   '/applications',
   '/notificaties',
   '/conversations',
+  '/contactformulier',
   '/profile-edit',
   '/profile-edit/email',
   '/profile-edit/settings',
@@ -34,8 +35,16 @@ const everybodys = new Set([
   '/volunteerly/changelog',
 ]);
 
-/** Screens that belong to one of the rail, for whoever may do there what they are for. */
-const within: Readonly<Record<string, { rail: string; act: keyof Holder['can'] }>> = {
+/** Screens that belong to one of the rail: for whoever has that one, and may do there what they are for where that says less. */
+const within: Readonly<Record<string, { rail: string; act?: keyof Holder['can'] }>> = {
+  '/vacancies/add': { rail: '/vacancies' },
+  '/vacancies/import': { rail: '/vacancies' },
+  // Who writes the pages given to them makes none.
+  '/content/add': { rail: '/content/menu-items' },
+  '/instellingen/design': { rail: '/instellingen' },
+  '/instellingen/footer': { rail: '/instellingen' },
+  '/instellingen/contact-person': { rail: '/instellingen' },
+  '/partners/add': { rail: '/partners' },
   '/users/add': { rail: '/users', act: 'inviteUsers' },
   '/organizations/add': { rail: '/organizations', act: 'addOrganizations' },
 };
@@ -44,6 +53,21 @@ const within: Readonly<Record<string, { rail: string; act: keyof Holder['can'] }
 const doors = [
   { of: '/users/add', query: '?way=import', name: 'importUsers', act: 'importUsers' },
 ] as const satisfies readonly { act: keyof Holder['can']; [more: string]: string }[];
+
+/** By which words screens with a title of their noun are looked for: keys under `also`. */
+export const alsoKeys: Readonly<Record<string, string>> = {
+  '/instellingen': 'settings',
+  '/instellingen/design': 'design',
+  '/instellingen/footer': 'footer',
+  '/instellingen/contact-person': 'contactPeople',
+  '/content/file-upload': 'files',
+  '/content/stock-images': 'stockImages',
+  '/contactformulier': 'askCenter',
+  '/contactformulier/berichten': 'questions',
+  '/vacancies/import': 'importVacancies',
+  '/partners': 'partners',
+  '/partners/add': 'addPartner',
+};
 
 /** What cannot be undone is offered to whoever asks for it by name only. */
 const grave = new Set(['/account/verwijderen']);
@@ -74,7 +98,7 @@ export interface Holder {
 export function placesFor(screens: readonly Screen[], { rail, can, hasOrganization }: Holder): Place[] {
   const may = ({ path, isPublic }: Screen): boolean => {
     const inside = within[path];
-    if (inside) return rail.includes(inside.rail) && can[inside.act];
+    if (inside) return rail.includes(inside.rail) && (inside.act === undefined || can[inside.act]);
     if (path === '/instellingen/organisatie') return hasOrganization;
     return isPublic === true || everybodys.has(path) || rail.includes(path);
   };

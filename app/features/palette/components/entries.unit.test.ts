@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { screens } from '#app/routes.ts';
-import { placesFor } from './entries.ts';
+import nl from '#app/features/palette/messages/nl.ts';
+import { alsoKeys, placesFor } from './entries.ts';
 import { fit, fitOf, matches, rank } from './ranking.ts';
+
+/** What these are called. */
+const titles: Record<string, string> = {
+  '/vacancies/add': 'Nieuwe vacature',
+  '/content/add': 'Nieuwe pagina',
+};
 
 const named = (name: string, more = {}) => ({ name, detail: '', path: `/${name}`, ...more });
 
@@ -73,6 +80,40 @@ describe('screens to go to', () => {
     const inviting = pathsFor({ ...nobody, rail: ['/users'], can: { ...can, inviteUsers: true } });
     expect(inviting).toContain('/users/add');
     expect(inviting).not.toContain('/users/add?way=import');
+  });
+
+  it('are those that buttons lead to, for whoever has the list that they stand at', () => {
+    const of = (...rail: string[]) => pathsFor({ ...nobody, rail });
+    expect(of('/vacancies', '/content', '/content/menu-items', '/instellingen', '/partners')).toEqual(
+      expect.arrayContaining([
+        '/vacancies/add',
+        '/vacancies/import',
+        '/content/add',
+        '/instellingen/design',
+        '/instellingen/footer',
+        '/instellingen/contact-person',
+        '/partners/add',
+      ]),
+    );
+    expect(of('/content')).not.toContain('/content/add');
+    expect(of('/vacancies')).not.toContain('/instellingen/design');
+  });
+
+  it.each([
+    ['vacature toevoegen', '/vacancies/add'],
+    ['nieuwe vacature', '/vacancies/add'],
+    ['pagina maken', '/content/add'],
+    ['nieuws', '/content/add'],
+    ['kleuren', '/instellingen/design'],
+    ['openingstijden', '/instellingen'],
+    ['logo', '/instellingen'],
+    ['foto', '/content/file-upload'],
+    ['voorpagina', '/content'],
+    ['vraag', '/contactformulier'],
+  ])('%s leads to %s', (typed, path) => {
+    const key = alsoKeys[path] ?? screens.find((screen) => screen.path === path)?.title ?? '';
+    const also = (nl.also as Record<string, string>)[key] ?? '';
+    expect(matches(`${titles[path] ?? ''} ${also}`, typed)).toBe(true);
   });
 
   it('are no part of signing up or leaving, and no two have one name', () => {

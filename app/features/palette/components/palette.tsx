@@ -10,6 +10,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { TextField } from 'react-aria-components/TextField';
 import { useNavigate } from 'react-router';
 import {
+  alsoKeys,
   keepRecent,
   placesFor,
   recentEntries,
@@ -59,21 +60,25 @@ function usePlaces(typed: string) {
   const titleIn = useTitles();
   const palette = useWords('palette');
   const otherWords = useOtherWords();
-  return placesFor(screens, useHolder()).flatMap(({ path, screen, name, isGrave }) => {
+  const holder = useHolder();
+  return placesFor(screens, holder).flatMap(({ path, screen, name, isGrave }) => {
     const { title = '' } = screen;
     const own = title === 'profileSettings' ? title : name;
     const place = {
       kind: 'screens' as const,
       path,
       name: own ? palette(`names.${own}`) : titleIn(screen),
-      also: otherWords(name ?? title),
+      also: otherWords(name ?? alsoKeys[path] ?? title),
       detail: '',
     };
     // Its words are under way.
     if (place.name === '') return [];
     // By the word that says what it does, not by the word that all screens about an account share.
     if (isGrave && !matches(place.also, typed.trim().split(/\s+/).at(-1) || '-')) return [];
-    return [{ ...place, fit: fitOf(place, typed) - (isGrave ? 1 : 0) }];
+    const fits = fitOf(place, typed);
+    // Of two that fit alike the one of the daily work is meant.
+    const isWork = fits > fit.found && holder.rail.includes(path);
+    return [{ ...place, fit: fits - (isGrave ? 1 : 0) + (isWork ? 0.5 : 0) }];
   });
 }
 
