@@ -22,16 +22,20 @@ export type SearchedList =
 /** The parts of a number are looked for each by itself, as it may be stored with other signs between them. */
 const isNumber = /^[+(]?[\d()+./-]+$/;
 
+/** Around a word, as in 'Berg, Noor' or a quotation; none is looked for. */
+const signsAround = /^["“”„'‘’(,;:]+|["“”„'‘’),;:]+$/gu;
+/** 'v.d.' and 'N.' begin words of a name. */
+const isShortened = /^\p{L}{1,2}(?:\.\p{L}{1,2}){0,5}\.$/u;
+
+function partsOf(typed: string): string | string[] {
+  if (isNumber.test(typed)) return typed.split(/[^\d+]+/);
+  const word = typed.replace(signsAround, '');
+  return isShortened.test(word) ? word.split('.') : word;
+}
+
 /** The words that somebody typed. */
 export const wordsOf = (q: string): string[] =>
-  [
-    ...new Set(
-      q
-        .split(/\s+/)
-        .flatMap((word) => (isNumber.test(word) ? word.split(/[^\d+]+/) : word))
-        .filter(Boolean),
-    ),
-  ].slice(0, mostWords);
+  [...new Set(q.split(/\s+/).flatMap(partsOf).filter(Boolean))].slice(0, mostWords);
 
 /** That a record has all of them; `id` is the column of its id. */
 export const hasWords = (list: SearchedList, id: RawBuilder<unknown>, q: string): Condition =>

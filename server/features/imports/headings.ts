@@ -13,7 +13,8 @@ const headings = byWord<ImportField>({
   email: 'email emailadres emailaddress mail mailadres mailaddress',
   firstName:
     'voornaam voornamen roepnaam roepvoornaam voornaamroepnaam roepnaamvoornaam firstname forename givenname',
-  lastNamePrefix: 'tussenvoegsel tussenvoegsels voorvoegsel voorvoegsels prefix infix',
+  lastNamePrefix:
+    'tussenvoegsel tussenvoegsels tussenv tussenvgsl tsv tv voorvoegsel voorv voorvoegsels prefix infix',
   lastName: 'achternaam familienaam lastname surname familyname',
   fullName:
     'volledigenaam helenaam naamvolledig naamlid lidnaam naamvrijwilliger weergavenaam fullname wholename displayname',

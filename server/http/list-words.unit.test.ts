@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { textHasWords, wordsOf } from './list-words.ts';
+
+test.each([
+  ['noor berg', ['noor', 'berg']],
+  ['Berg, Noor', ['Berg', 'Noor']],
+  ['"noor berg"', ['noor', 'berg']],
+  ['Noor v.d. Berg', ['Noor', 'v', 'd', 'Berg']],
+  ['N. Berg', ['N', 'Berg']],
+  ['d’Hond', ['d’Hond']],
+  ['O’Connor', ['O’Connor']],
+  ['06-12 34', ['06', '12', '34']],
+  ['noor@voorbeeld.example', ['noor@voorbeeld.example']],
+  ['C++', ['C++']],
+  [', "', []],
+])('%s is looked for as %j', (typed, words) => expect(wordsOf(typed)).toEqual(words));
+
+test('a list in memory is searched alike', () => {
+  expect(textHasWords('Noor van der Berg', 'berg, noor')).toBe(true);
+  expect(textHasWords('Noor van der Berg', 'v.d. Berg')).toBe(true);
+  expect(textHasWords('Noor van der Berg', 'berg, jan')).toBe(false);
+});
