@@ -40,17 +40,21 @@ export function useTabs(): SiteMenuItem[] {
 
 const plain =
   'flex items-center px-3 font-semibold whitespace-nowrap no-underline transition-colors hover:text-link';
-const looks: Record<TabVariant, { tab: string; current: string }> = {
+const fullHeight = '[&>details]:h-full';
+/** `place` is of what holds a tab: one with a panel is as high as the bar where its line or ground is. */
+const looks: Record<TabVariant, { tab: string; current: string; place: string }> = {
   // The line lies on the toolbar's lower edge.
   underline: {
     tab: `${plain} h-full border-y-[3px] border-transparent`,
     current: 'text-link',
+    place: fullHeight,
   },
   block: {
     tab: `${plain} h-full border-t-[5px] border-transparent px-4`,
     current: 'bg-tint text-link',
+    place: fullHeight,
   },
-  pill: { tab: `${plain} min-h-11 rounded-pill px-4`, current: 'bg-tint2 text-link' },
+  pill: { tab: `${plain} min-h-11 rounded-pill px-4`, current: 'bg-tint2 text-link', place: '' },
 };
 
 const WithArrow = ({ children }: { children: string }) => (
@@ -96,7 +100,7 @@ const placeOf = (at: number, all: number) =>
   placesFrom.find(({ most }) => all > most + 1 && at >= most) ?? { bar: '', panel: null };
 
 /** What the bar has no room for. */
-function MoreTabs({ tabs, className }: { tabs: readonly SiteMenuItem[]; className: string }) {
+function MoreTabs({ tabs, look }: { tabs: readonly SiteMenuItem[]; look: (typeof looks)[TabVariant] }) {
   const t = useWords('shell');
   const behind = tabs.flatMap((item, at) => {
     const { panel } = placeOf(at, tabs.length);
@@ -105,10 +109,10 @@ function MoreTabs({ tabs, className }: { tabs: readonly SiteMenuItem[]; classNam
   const last = behind.at(-1);
   if (!last) return null;
   return (
-    <li className={`flex h-full items-center [&>details]:h-full ${last.className}`}>
+    <li className={`flex h-full items-center ${look.place} ${last.className}`}>
       <Popover
         summary={<WithArrow>{t('toolbar.more')}</WithArrow>}
-        summaryClass={className}
+        summaryClass={look.tab}
         panelClass={floatingList}
       >
         <ul>
@@ -133,12 +137,12 @@ export function ToolbarTabs() {
       {tabs.map((item, at) => (
         <li
           key={`${item.href} ${item.label}`}
-          className={`flex h-full items-center [&>details]:h-full ${placeOf(at, tabs.length).bar}`}
+          className={`flex h-full items-center ${look.place} ${placeOf(at, tabs.length).bar}`}
         >
           <ToolbarTab item={item} className={(isCurrent) => `${look.tab} ${isCurrent ? current : ''}`} />
         </li>
       ))}
-      <MoreTabs tabs={tabs} className={look.tab} />
+      <MoreTabs tabs={tabs} look={look} />
     </ul>
   );
 }
