@@ -10,7 +10,6 @@ export default {
     days: 'and I am free on',
     anyDay: 'any day',
     submit: 'Show vacancies',
-    show_zero: 'No vacancies right now',
     show_one: 'Show {{number}} vacancy',
     show_other: 'Show {{number}} vacancies',
     urgent: 'Needed soon',

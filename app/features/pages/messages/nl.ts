@@ -7,7 +7,6 @@ export default {
     days: 'en ik kan op',
     anyDay: 'elke dag',
     submit: 'Toon vacatures',
-    show_zero: 'Nu niets te vinden',
     show_one: 'Toon {{number}} vacature',
     show_other: 'Toon {{number}} vacatures',
     urgent: 'Snel iemand nodig',

@@ -74,14 +74,14 @@ export function HeroSearch({ categories, records, of, number }: HeroSearchProps)
 
 const divided = 'md:border-e md:border-line';
 
-/** The count needs script to stay true; both keep their place, so nothing jumps. */
+/** The count needs script to stay true, and nobody goes on for none, where the search tells what is near; both keep their place, so nothing jumps. */
 function SubmitWords({ count }: { count: number }) {
   const t = useWords('pages');
   const { number } = useFormat();
   const isHydrated = useHydrated();
   return (
     <span className="inline-grid min-w-[min(11.5em,100%)]" aria-live="polite">
-      {isHydrated ? t('hero.show', { count, number: number(count) }) : t('hero.submit')}
+      {isHydrated && count > 0 ? t('hero.show', { count, number: number(count) }) : t('hero.submit')}
     </span>
   );
 }
