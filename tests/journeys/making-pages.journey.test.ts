@@ -40,6 +40,8 @@ test('a page of three blocks is made, put in order, put online, changed and brou
   await pageKept(page);
   expect(await statusOf('/helpen-in-de-buurt')).toBe(404);
   await page.getByRole('button', { name: 'Zet online' }).click();
+  await page.getByRole('dialog').getByText('Citaat heeft nog voorbeeldtekst').waitFor();
+  await page.getByRole('button', { name: 'Zet toch online' }).click();
   await page.getByText('Helpen in de buurt staat online').first().waitFor();
 
   const visitor = await site.visit();

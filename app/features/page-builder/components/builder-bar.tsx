@@ -5,6 +5,11 @@ import Undo from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { badgeOf, stateOf } from '#app/features/page-admin/components/page-state.ts';
 import type { PageMove } from '#app/features/page-admin/components/page-moves.ts';
+import type { PageWarning } from '#app/features/page-builder/components/warnings/page-warnings.ts';
+import {
+  PublishQuestion,
+  unfinishedOf,
+} from '#app/features/page-builder/components/warnings/publish-question.tsx';
 import type { PageEditor } from '#app/features/page-builder/components/use-page-editor.ts';
 import type { Editor } from '#app/features/page-builder/edit.server.ts';
 import { addressOfPage } from '#contract/page-kinds.ts';
@@ -24,6 +29,11 @@ const Press = actButtonOf<PageMove>();
 interface BuilderBarProps {
   page: Editor['page'];
   editor: PageEditor;
+}
+interface PublishProps extends BuilderBarProps {
+  /** What visitors may stumble over. */
+  warnings: readonly PageWarning[];
+  onChoose: (id: string) => void;
 }
 
 /** How the page stands with visitors, and what is on the screen with what is kept. */
@@ -47,12 +57,14 @@ function State({ page, editor }: BuilderBarProps) {
   );
 }
 
-/** Puts online what is on the screen: it is kept first. Without script what was kept last. */
-function Publish({ page, editor }: BuilderBarProps) {
+/** Puts online what is on the screen: it is kept first, and what nobody wrote is asked about. Without script what was kept last. */
+function Publish({ page, editor, warnings, onChoose }: PublishProps) {
   const t = useWords('page-admin');
   const act = useAct<PageMove>({ keepsPlace: true });
   const isScripted = useHydrated();
   const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const unfinished = unfinishedOf(warnings);
   if (page.isPublished && !page.hasChanges && editor.isKept) return null;
   if (!isScripted)
     return (
@@ -61,14 +73,32 @@ function Publish({ page, editor }: BuilderBarProps) {
       </Act>
     );
   const publish = async () => {
+    setAsking(false);
     setBusy(true);
     if (await editor.flush()) await act('publish');
     setBusy(false);
   };
   return (
-    <Button size="small" busy={isBusy} onClick={() => void publish()}>
-      {t('move.publish')}
-    </Button>
+    <>
+      <Button
+        size="small"
+        busy={isBusy}
+        onClick={() => (unfinished.length > 0 ? setAsking(true) : void publish())}
+      >
+        {t('move.publish')}
+      </Button>
+      {isAsking && (
+        <PublishQuestion
+          warnings={unfinished}
+          blocks={editor.blocks}
+          onPublish={() => void publish()}
+          onLook={(id) => {
+            setAsking(false);
+            if (id !== null) onChoose(id);
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -88,7 +118,7 @@ function View({ page }: Pick<BuilderBarProps, 'page'>) {
 }
 
 /** Over the page builder: back, what it is, how it stands, and what can be done with the whole. */
-export function BuilderBar({ page, editor }: BuilderBarProps) {
+export function BuilderBar({ page, editor, warnings, onChoose }: PublishProps) {
   const t = useWords('page-builder');
   const ofPage = useWords('page-admin');
   const { mayUndo, mayRedo, change } = editor;
@@ -122,7 +152,7 @@ export function BuilderBar({ page, editor }: BuilderBarProps) {
           <ButtonLink kind="line" size="small" href={`/content/${page.id}/settings`}>
             {ofPage('move.settings')}
           </ButtonLink>
-          <Publish page={page} editor={editor} />
+          <Publish page={page} editor={editor} warnings={warnings} onChoose={onChoose} />
         </>
       }
     />

@@ -85,7 +85,7 @@ export function Builder({ editor: loaded }: { editor: Editor }) {
   };
   return (
     <div className="staff flex h-dvh flex-col bg-canvas">
-      <BuilderBar page={editor.page} editor={editor} />
+      <BuilderBar page={editor.page} editor={editor} warnings={warnings} onChoose={open} />
       <AboveBlocks pageId={loaded.page.id} />
       <ViewChoice view={view} onChange={setView} />
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)_20rem]">

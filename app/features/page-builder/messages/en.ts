@@ -85,8 +85,15 @@ export default {
     noAlt: 'Of a photo it is not said what is on it.',
     headingOrder: 'This heading skips a level: {{about}}',
     deadLink: 'This link leads nowhere: {{about}}',
-    sampleText: 'This is still the text of the example: {{about}}',
+    sampleText: 'This is still sample text: {{about}}',
+    nothing: 'There is nothing on the page yet.',
     allHidden: 'All blocks are hidden.',
+  },
+  publishing: {
+    title: 'Put this online?',
+    sample: '{{name}} still has sample text.',
+    look: 'Check it first',
+    anyway: 'Put online anyway',
   },
   item: {
     add: '{{list}}: one more',

@@ -82,8 +82,15 @@ export default {
     noAlt: 'Van een foto staat er niet bij wat erop te zien is.',
     headingOrder: 'Deze kop slaat een niveau over: {{about}}',
     deadLink: 'Deze link leidt nergens heen: {{about}}',
-    sampleText: 'Dit is nog de tekst van het voorbeeld: {{about}}',
+    sampleText: 'Hier staat nog voorbeeldtekst: {{about}}',
+    nothing: 'Er staat nog niets op de pagina.',
     allHidden: 'Alle blokken zijn verborgen.',
+  },
+  publishing: {
+    title: 'Zo online zetten?',
+    sample: '{{name}} heeft nog voorbeeldtekst.',
+    look: 'Kijk het eerst na',
+    anyway: 'Zet toch online',
   },
   item: {
     add: '{{list}}: één erbij',

@@ -12,6 +12,7 @@ export type WarningKind =
   | 'headingOrder'
   | 'deadLink'
   | 'sampleText'
+  | 'nothing'
   | 'allHidden';
 export interface PageWarning {
   kind: WarningKind;
@@ -61,9 +62,13 @@ export function skippedHeading(markdown: string): string | undefined {
 /** Words on a button are what many choose themselves; a sentence of the sample is not. */
 const leastSample = 25;
 
-/** The first sentence that still is the one of the sample. */
-const sampleLeft = (block: Block, { samples }: Warned): string | undefined =>
-  textsOf(block).find((text) => text.length >= leastSample && samples?.[block.type]?.includes(text));
+/** The first sentence that still is the one of the sample; the first text where nothing was changed. */
+function sampleLeft(block: Block, { samples }: Warned): string | undefined {
+  const texts = textsOf(block);
+  const sample = samples?.[block.type] ?? [];
+  const isUntouched = texts.length === sample.length && texts.every((text) => sample.includes(text));
+  return isUntouched ? texts[0] : texts.find((text) => text.length >= leastSample && sample.includes(text));
+}
 
 const isLost = (href: string, { blocks, paths }: Pick<Warned, 'blocks' | 'paths'>): boolean => {
   if (href.startsWith('#')) return !blocks.some((block) => `#${headingId(block)}` === href);
@@ -79,7 +84,8 @@ function matches(pattern: string, path: string): boolean {
   return given.every((part, at) => parts[at]?.startsWith(':') || parts[at] === part);
 }
 
-const firstLine = (text: string): string => text.split('\n')[0] ?? '';
+/** Without the signs of Markdown. */
+const firstLine = (text: string): string => (text.split('\n')[0] ?? '').replaceAll(/^[#>*\-\s]+|\*\*/g, '');
 
 function ofBlock(block: Block, warned: Warned): PageWarning[] {
   const warning = (kind: WarningKind, about: string): PageWarning => ({ kind, id: block.id, about });
@@ -106,7 +112,7 @@ export function warningsOf(warned: Warned): PageWarning[] {
   return [
     ...(page.title.length > longTitle ? [ofPage('longTitle', page.title)] : []),
     ...(!page.showTitleOnPage && shown.length > 0 && !carriesTitle(shown) ? [ofPage('noTitle')] : []),
-    ...(blocks.length > 0 && shown.length === 0 ? [ofPage('allHidden')] : []),
+    ...(shown.length === 0 ? [ofPage(blocks.length > 0 ? 'allHidden' : 'nothing')] : []),
     ...shown.flatMap((block) => ofBlock(block, { ...warned, blocks: shown })),
   ];
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Block } from '#contract/blocks/all-blocks.ts';
+import { blockTypes, type Block } from '#contract/blocks/all-blocks.ts';
+import { locales } from '#contract/locales.ts';
+import { newBlock } from '#app/features/page-builder/components/new-block.ts';
+import { textsOf } from '#app/features/page-builder/components/differences.ts';
+import { unfinishedOf } from './publish-question.tsx';
+import { sampleTextsOf } from './sample-texts.ts';
 import { skippedHeading, warningsOf } from './page-warnings.ts';
 
 const page = { title: 'Over ons', showTitleOnPage: true };
@@ -83,4 +88,15 @@ test('a sentence that is still the one of the sample is told with its block, a w
   expect(told([title(`${sample}!`)])).toEqual([]);
   expect(told([title(sample, { isHidden: true }), title('Kort', { id: 'b' })])).toEqual([]);
   expect(warningsOf({ page, blocks: [title(sample)], paths })).toEqual([]);
+});
+
+test('a page without a block says so', () => expect(kinds([])).toEqual(['nothing null']));
+
+const everyKind = blockTypes.flatMap(({ type }) => locales.map((locale) => [type, locale] as const));
+test.each(everyKind)('%s in %s does not go online untouched without a question', async (type, locale) => {
+  const block = await newBlock(type, locale, []);
+  const samples = await sampleTextsOf([type], locale);
+  const asked = unfinishedOf(warningsOf({ page, blocks: [block], paths: null, samples }));
+  // A picture or a list that fills itself has no words that somebody could have meant.
+  expect(asked.map(({ kind }) => kind)).toEqual(textsOf(block).length > 0 ? ['sampleText'] : []);
 });
