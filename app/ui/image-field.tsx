@@ -106,7 +106,7 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
-/** The photo that is there now, in a place of its own height until it comes. */
+/** The photo that is there now, in a place of its own height until it comes; of a drawing none may be known. */
 function CurrentPhoto({ src, alt, height }: { src: string; alt: string; height: number | undefined }) {
   const words = useOwnWords(imageWords);
   return (
@@ -115,7 +115,7 @@ function CurrentPhoto({ src, alt, height }: { src: string; alt: string; height: 
       <img
         src={src}
         alt={alt}
-        style={{ height: height && Math.min(height, highest) }}
+        style={height ? { height: Math.min(height, highest) } : undefined}
         className="photo max-h-48 max-w-full rounded-card object-contain object-left"
       />
     </figure>
