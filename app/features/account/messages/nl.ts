@@ -36,7 +36,7 @@ export default {
     phoneHint: 'Alleen voor wie jou verwacht. Het staat nergens op de website.',
     jobHint: 'Wat je doet bij je organisatie, zoals coördinator',
     genderHint: 'We doen hier niets mee. Je mag het weghalen: kies ‘Zeg ik liever niet’.',
-    birthHint: 'We vragen dit alleen om te weten of je ouder bent dan 16. Niemand anders ziet het.',
+    birthHint: 'We vragen dit alleen om te weten of je 16 of ouder bent. Niemand anders ziet het.',
     save: 'Bewaar profiel',
   },
   show: {

@@ -26,8 +26,7 @@ export default {
     noScript:
       'Your browser does not run scripts. Without an account we then cannot save anything for you. With an account we can.',
     none: 'You have not saved anything yet',
-    noneText:
-      'Do you see something for you? Press the flag beside the vacancy, and you find it here when you come back.',
+    noneText: 'Do you see something for you? Press ‘Save’ on a vacancy to find it here later.',
     search: 'Find volunteer work',
     loading: 'Your saved vacancies are loading',
     offline: 'No longer online',

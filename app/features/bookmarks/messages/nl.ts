@@ -27,7 +27,7 @@ export default {
       'Je browser voert geen scripts uit. Zonder account kunnen we dan niets voor je bewaren. Met een account wel.',
     none: 'Je hebt nog niets bewaard',
     noneText:
-      'Zie je iets wat bij je past? Druk dan op het vlaggetje bij de vacature. Dan staat het hier als je terugkomt.',
+      'Zie je iets wat bij je past? Druk dan op ‘Bewaar’ bij de vacature. Dan vind je het hier terug.',
     search: 'Zoek vrijwilligerswerk',
     loading: 'Je bewaarde vacatures worden geladen',
     offline: 'Staat niet meer online',

@@ -20,7 +20,7 @@ export default {
   saved: 'The settings are saved',
   savedText: 'The site shows it at once.',
   who: { title: 'Who are you?', text: 'Your name in the header, in emails and in search engines.' },
-  pictures: { title: 'Logo and icon', text: 'Without a logo there is a sign with your first letter.' },
+  pictures: { title: 'Logo and icon', text: 'Without a logo we show your initial.' },
   logoOn: { light: 'The logo on light', dark: 'The logo on dark' },
   logoLost: {
     light: 'Without a plate it would be lost here.',
@@ -98,7 +98,7 @@ export default {
   },
   hints: {
     darkLogo:
-      'If you leave this empty, your usual logo is used on dark backgrounds too, on a plate where it would be lost',
+      'If you leave this empty, your usual logo is used on dark backgrounds too, on a light background if needed',
     chamberOfCommerceNumber: '8 digits. Goes with the mark of NOV.',
     rsin: '9 digits. Goes with the ANBI mark.',
     requiresSecondFactor:

@@ -29,7 +29,7 @@ export default {
   where: { title: 'Waar en wanneer', text: 'Bezoekers zien dit in de voettekst en onder elke mail.' },
   numbers: {
     title: 'Nummers en keurmerken',
-    text: 'Met het nummer dat erbij hoort mag het keurmerk in de voettekst.',
+    text: 'Vul het nummer in om het keurmerk te tonen.',
   },
   checks: {
     title: 'Vacatures controleren',
@@ -54,7 +54,7 @@ export default {
   },
   retention: {
     title: 'Hoe lang bewaren jullie gegevens?',
-    text: 'In dagen. Elke nacht verdwijnt wat lang genoeg is bewaard. Bezoekers lezen deze termijnen in de privacyverklaring.',
+    text: 'In dagen. Daarna wissen we ze vanzelf. Bezoekers lezen deze termijnen in de privacyverklaring.',
   },
   days: 'dagen',
   labels: {
@@ -97,8 +97,7 @@ export default {
     confirmsRemoval: 'Ja, verwijder wat nu al ouder is',
   },
   hints: {
-    darkLogo:
-      'Laat je dit leeg, dan staat je gewone logo ook op een donkere achtergrond, op een plaat als het daar zou wegvallen',
+    darkLogo: 'Leeg: dan gebruiken we je gewone logo.',
     chamberOfCommerceNumber: '8 cijfers. Hoort bij het keurmerk van NOV.',
     rsin: '9 cijfers. Hoort bij het keurmerk ANBI.',
     requiresSecondFactor:

@@ -18,7 +18,7 @@ export default {
   },
   readers: {
     title: 'Who gets what',
-    text: 'The first of the list who has this topic.',
+    text: 'Questions go to the first person with this topic.',
     none: 'Nobody chosen',
   },
   save: 'Save {{name}}',

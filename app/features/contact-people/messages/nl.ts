@@ -15,7 +15,7 @@ export default {
   },
   readers: {
     title: 'Wie krijgt wat',
-    text: 'De eerste van de lijst die dit onderwerp heeft.',
+    text: 'De bovenste met dit onderwerp krijgt de vraag.',
     none: 'Niemand gekozen',
   },
   save: 'Bewaar {{name}}',

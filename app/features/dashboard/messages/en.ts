@@ -123,7 +123,7 @@ export default {
     },
     addPage: 'Make a page',
     addNews: 'Write a news item',
-    unfinished: 'Still to put online',
+    unfinished: 'Not yet online',
     unfinishedText: 'Visitors don’t see these yet.',
     allUnfinished: 'See all',
     finished: 'Everything that has been written is online',

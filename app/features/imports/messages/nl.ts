@@ -40,7 +40,7 @@ export default {
     title_zero: 'Er komt niemand bij',
     title_one: '{{count}} persoon komt erbij',
     title_other: '{{count}} mensen komen erbij',
-    lead: 'Er is nog niets gewijzigd. Wie niet mee kan, blijft buiten.',
+    lead: 'Er is nog niets gewijzigd. Regels met een fout slaan we over.',
     tabs: 'Regels naar uitkomst',
     table: 'Regels van het bestand',
     name: 'Naam',

@@ -68,12 +68,12 @@ export default {
     superuser: 'Who is the first manager?',
   },
   add: {
-    lead: 'A minute from now there is a site. Everything can be changed later, except the key.',
+    lead: 'Your site is ready in a minute. Everything can be changed later, except the key.',
     submit: 'Open the centre',
     done: '{{name}} is open',
   },
   import: {
-    title: 'Bring a centre along from another installation',
+    title: 'Import a centre',
     lead: 'Did you make a file with all its data there? Choose it here. First you see what comes along, then you decide.',
     file: 'File of the centre',
     fileHint: 'The zip file, as you downloaded it there',

@@ -46,7 +46,7 @@ export default {
     draft: 'Draft',
     published: 'Online',
     changed: 'Changes waiting',
-    unfinished: 'Still to put online',
+    unfinished: 'Not yet online',
     planned: 'Planned',
     over: 'Over',
     deleted: 'Deleted',

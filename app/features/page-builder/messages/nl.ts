@@ -15,7 +15,7 @@ export default {
   fields: 'Velden',
   chooseBlock: 'Kies een blok in de lijst of op de pagina. Dan verschijnen hier de velden.',
   pagePicture: 'Beeld bij de pagina, in lijsten en bij delen',
-  toSettings: 'Titel, adres en andere instellingen van de pagina',
+  toSettings: 'Instellingen van de pagina',
   copy: 'Kopieer',
   copyAll: 'Kopieer alle blokken',
   duplicate: 'Dupliceer',

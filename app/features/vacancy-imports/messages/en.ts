@@ -10,8 +10,7 @@ export default {
     label: 'File with vacancies',
     hint: 'CSV or Excel (.xlsx). Put each vacancy on a separate row, with headings above the columns.',
     organizations: 'An organisation that we don’t know is added. It then waits for your approval.',
-    again:
-      'By its own number we know a vacancy again next time. What hasn’t changed in the file stays as it is here.',
+    again: 'We match vacancies by your own number. What hasn’t changed in the file stays as it is here.',
   },
   kept: {
     title: 'Earlier files',
