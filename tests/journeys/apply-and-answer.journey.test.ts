@@ -43,7 +43,7 @@ async function applyInPage(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: /^Verstuur/ }).click();
   await page.getByText('Zet een vinkje').first().waitFor();
   expect(await page.getByLabel('Jouw bericht').inputValue()).toBe(person.message);
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /over deze aanmelding/ }).check();
   await page.getByRole('button', { name: /^Verstuur/ }).click();
   await page.getByText('Nog één stap').waitFor();
 }

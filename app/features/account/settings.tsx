@@ -6,6 +6,7 @@ import { sessionCalls } from '#contract/calls/sessions.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { DataSection } from '#app/features/account/components/settings/data-section.tsx';
 import { DevicesSection } from '#app/features/account/components/settings/devices-section.tsx';
+import { KeepingSection } from '#app/features/account/components/settings/keeping-section.tsx';
 import { LanguageSection } from '#app/features/account/components/settings/language-section.tsx';
 import {
   NotWhileImpersonating,
@@ -39,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const kinds = notificationKindsOf(actor);
   return {
     preferences: (user.notificationPreferences ?? []).filter(({ kind }) => kinds.includes(kind)),
+    keepsApplications: user.keepsApplications ?? 'none',
     email: user.email,
     devices: devices.items,
     lock,
@@ -80,8 +82,19 @@ const isOfLock = (answer: FormAnswer | SecurityAnswer | undefined): answer is Se
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('account');
-  const { preferences, email, devices, locale, locales, passwordKey, newsKey, lock, keys, hasCodes } =
-    loaderData;
+  const {
+    keepsApplications,
+    preferences,
+    email,
+    devices,
+    locale,
+    locales,
+    passwordKey,
+    newsKey,
+    lock,
+    keys,
+    hasCodes,
+  } = loaderData;
   const isImpersonating = useIsImpersonating();
   const currentAnswer = ownAnswer(actionData) as FormAnswer | SecurityAnswer | undefined;
   const answer = isOfLock(currentAnswer) ? undefined : currentAnswer;
@@ -111,6 +124,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         formKey={newsKey}
         answer={isOf(answer, 'mail') ? answer : undefined}
       />
+      <KeepingSection keeps={keepsApplications} />
       {!isImpersonating && <DataSection />}
     </AccountLayout>
   );

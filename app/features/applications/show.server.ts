@@ -74,6 +74,7 @@ function personOf(application: Application) {
     decidedByName,
     withdrawReason,
     locale,
+    mayBeKept,
     can,
   } = application;
   return {
@@ -86,6 +87,7 @@ function personOf(application: Application) {
     decidedByName,
     withdrawReason,
     locale,
+    mayBeKept,
     can,
   };
 }

@@ -2,6 +2,7 @@
 import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
 import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
 import type { Applications } from '#server/db/types.ts';
+import { agreedDays } from '#server/features/consents/keeping/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 /** `sortName` is made by the database, for the order of lists. */
@@ -10,6 +11,8 @@ export type ApplicationRow = Omit<Selectable<Applications>, 'sortName'> & {
   vacancyTitleEn: string | null;
   organizationName: string;
   vacancyStatus: string;
+  /** Its sender agreed to that, here or for all of theirs. */
+  mayBeKept: boolean;
 };
 
 /** With what is said of the vacancy. */
@@ -26,6 +29,7 @@ export const withVacancy = (scope: TenantScope) =>
       'v.organizationName as organizationName',
       'v.status as vacancyStatus',
     ])
+    .select(sql<boolean>`${agreedDays} is not null`.as('mayBeKept'))
     .where('a.volunteerCenterId', '=', scope.centerId);
 
 /** Neither taken back nor turned down. */
