@@ -74,7 +74,6 @@ function personOf(application: Application) {
     decidedByName,
     withdrawReason,
     locale,
-    mayBeKept,
     can,
   } = application;
   return {
@@ -87,7 +86,6 @@ function personOf(application: Application) {
     decidedByName,
     withdrawReason,
     locale,
-    mayBeKept,
     can,
   };
 }

@@ -29,7 +29,7 @@ export const withVacancy = (scope: TenantScope) =>
       'v.organizationName as organizationName',
       'v.status as vacancyStatus',
     ])
-    .select(sql<boolean>`${agreedDays} is not null`.as('mayBeKept'))
+    .select(sql<boolean>`(a.anonymized_at is null and ${agreedDays} is not null)`.as('mayBeKept'))
     .where('a.volunteerCenterId', '=', scope.centerId);
 
 /** Neither taken back nor turned down. */

@@ -51,6 +51,7 @@ export default {
     ownNone: 'You have not applied for anything yet',
     ownNoneText: 'Take your time to look around. No strings attached, you can always look first.',
     findWork: 'Find volunteer work',
+    mayBeAsked: 'May be asked later',
     badgeNew: 'New',
     badgeWaiting: 'No answer yet',
     badgeAccepted: 'Accepted',
@@ -76,7 +77,8 @@ export default {
   },
   detail: {
     later: 'May be asked later',
-    laterYes: 'Yes, if it comes to nothing now',
+    laterIfNot: 'Yes, if it comes to nothing now',
+    laterYes: 'Yes',
     trail: 'Breadcrumb',
     steps: 'Queue',
     position: '{{at}} of {{total}}',

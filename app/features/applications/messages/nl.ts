@@ -48,6 +48,7 @@ export default {
     ownNone: 'Je hebt je nog nergens voor aangemeld',
     ownNoneText: 'Kijk rustig rond. Je zit nergens aan vast, eerst kijken mag altijd.',
     findWork: 'Zoek vrijwilligerswerk',
+    mayBeAsked: 'Mag later nog gevraagd worden',
     badgeNew: 'Nieuw',
     badgeWaiting: 'Nog geen antwoord',
     badgeAccepted: 'Aangenomen',
@@ -73,7 +74,8 @@ export default {
   },
   detail: {
     later: 'Mag later nog gevraagd worden',
-    laterYes: 'Ja, als het nu niets wordt',
+    laterIfNot: 'Ja, als het nu niets wordt',
+    laterYes: 'Ja',
     trail: 'Kruimelpad',
     steps: 'Wachtrij',
     position: '{{at}} van {{total}}',

@@ -111,7 +111,11 @@ export function KeepField({ field }: FieldsProps) {
     <Checkbox
       {...keep}
       {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === 'on', value: String(days) })}
-      label={`${keepApplicationText[locale](days)} ${t('apply.optional')}`}
+      label={
+        <>
+          {keepApplicationText[locale](days)} <span className="text-soft">{t('apply.optional')}</span>
+        </>
+      }
     />
   );
 }

@@ -32,7 +32,9 @@ function Contact({ application }: Pick<Detail, 'application'>) {
           {phoneNumber ? <PhoneLink number={phoneNumber} /> : t('detail.noPhone')}
         </Fact>
         {application.mayBeKept && application.status !== 'accepted' && (
-          <Fact label={t('detail.later')}>{t('detail.laterYes')}</Fact>
+          <Fact label={t('detail.later')}>
+            {t(application.status === null ? 'detail.laterIfNot' : 'detail.laterYes')}
+          </Fact>
         )}
         {application.locale !== locale && (
           <Fact label={t('detail.language')}>
