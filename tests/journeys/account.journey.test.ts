@@ -72,6 +72,7 @@ test('applications are kept for longer after a yes, which is taken back as easil
     await keeping.getByText(/nog 1 jaar/).waitFor();
     await keeping.getByRole('button', { name: 'Ja, dat mag' }).click();
     await keeping.getByText('Aan', { exact: true }).waitFor();
+    await keeping.getByText(/zei je ja: Bewaar al mijn aanmeldingen/).waitFor();
     if (hasScript) await expectAccessible(page);
     await keeping.getByRole('button', { name: 'Bewaar ze niet langer' }).click();
     await keeping.getByText('Uit', { exact: true }).waitFor();
