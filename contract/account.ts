@@ -4,6 +4,7 @@ import { oneOf, optionalText, phoneNumber, typedText, wholeNumber, wordList } fr
 import { personName } from './names.ts';
 import { locales } from './locales.ts';
 import { newPassword } from './new-password.ts';
+import { keepDays } from './retention.ts';
 import { notificationKinds, notificationPreferences } from './notifications.ts';
 import { genders } from './users.ts';
 
@@ -38,6 +39,8 @@ export const currentUserUpdate = z.extend(z.partial(z.object(details)), {
   digestDays: z.optional(digestDays()),
   /** The active yes to the periodic mail. Needed with the first days; it stands until there are none. */
   digestConsent: z.optional(z.boolean()),
+  /** All applications may be kept for so many days, as the screen said; null takes that back, also where one of them said so. */
+  keepApplicationDays: z.optional(z.nullable(keepDays())),
   notificationPreferences: z.optional(notificationPreferences()),
   lockVersion: z.optional(z.int()),
 });

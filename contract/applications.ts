@@ -4,6 +4,7 @@ import { email, moment, oneOf, optionalText, phoneNumber, recordId, text, typedT
 import { personName } from './names.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
+import { keepDays } from './retention.ts';
 import { openApplicationFields } from './open-applications.ts';
 import { textLimits } from './text-limits.ts';
 import { vacancyStatuses, type VacancyStatus } from './vacancy-fields.ts';
@@ -49,6 +50,8 @@ export const applicationForm = z.object({
 export const applicationCreate = z.extend(applicationForm, {
   vacancyId: recordId(),
   locale: z.optional(oneOf(locales)),
+  /** It may be kept for so many days should it come to nothing, as the form said; null or absent for the usual time. */
+  keepDays: z.optional(z.nullable(keepDays())),
   /** Honeypot: people do not see it, so it stays empty. */
   website: z.optional(z.nullable(typedText(200))),
   /** Answer to a challenge of GET /applications/challenge; the no-script form waits instead. */
@@ -105,6 +108,8 @@ const attributes = z.object({
   firstResponseAt: z.nullable(moment()),
   /** Whole days that the applicant has waited for an answer; null once there is one. */
   waitingDays: z.nullable(z.int()),
+  /** Its sender agrees that it is kept for longer should it come to nothing, so may be asked later. */
+  mayBeKept: z.boolean(),
   /** When the centre last asked the organisation to answer. */
   remindedAt: z.nullable(moment()),
   lockVersion: z.int(),

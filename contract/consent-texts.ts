@@ -28,6 +28,31 @@ export const consentText = {
   en: 'The organisation may use my details to get in touch with me about this application.',
 } as const;
 
+/** A period in the words of the texts below. */
+const period = {
+  nl: (days: number) => (days % 365 === 0 ? `${days / 365} jaar` : `${days} dagen`),
+  en: (days: number) => {
+    const years = days / 365;
+    return Number.isInteger(years) ? `${years} ${years === 1 ? 'year' : 'years'}` : `${days} days`;
+  },
+};
+
+/** What an applicant may agree to besides, unasked for anything: that this one application is kept for longer. */
+export const keepApplicationText = {
+  nl: (days: number): string =>
+    `Bewaar mijn aanmelding nog ${period.nl(days)} als het nu niets wordt. De organisatie kan mij dan later nog vragen.`,
+  en: (days: number): string =>
+    `Keep my application for ${period.en(days)} if it comes to nothing now. The organisation can then still ask me later.`,
+} as const;
+
+/** The same for all that somebody with an account sent and will send. */
+export const keepAllApplicationsText = {
+  nl: (days: number): string =>
+    `Bewaar al mijn aanmeldingen nog ${period.nl(days)} als het niets wordt. Organisaties kunnen mij dan later nog vragen.`,
+  en: (days: number): string =>
+    `Keep all my applications for ${period.en(days)} if they come to nothing. Organisations can then still ask me later.`,
+} as const;
+
 /** What somebody agrees to whoever wants the periodic mail: purpose, rhythm and the way out. Stored with the consent. */
 export const digestConsentText = {
   nl: 'Stuur mij op de dagen die ik kies een mail met nieuwe vacatures die bij mij passen. Ik kan dit altijd weer uitzetten.',

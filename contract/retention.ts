@@ -3,12 +3,16 @@ import * as z from 'zod/mini';
 
 const days = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 
+const withConsent = () => days(28, 730);
+/** For how many days somebody was asked to have their applications kept: what the screen said then. */
+export const keepDays = withConsent;
+
 /** Days after which something is removed or made nameless. */
 export const retention = z.object({
   /** An application that was not taken, after the decision. */
   applicationsNotTaken: days(7, 365),
   /** The same for somebody who said that it may be kept. */
-  applicationsNotTakenWithConsent: days(28, 730),
+  applicationsNotTakenWithConsent: withConsent(),
   /** An account without any sign of life: it is archived. */
   inactiveAccounts: days(180, 1825),
   /** An archived account: the person is removed. */

@@ -10,6 +10,9 @@ import { roles as roleNames } from './roles.ts';
 import { textLimits } from './text-limits.ts';
 
 export const userStatuses = ['active', 'invited', 'inactive', 'archived'] as const;
+/** Which of somebody's applications are kept for longer, as they agreed. */
+export const keptApplications = ['all', 'some', 'none'] as const;
+export type KeptApplications = (typeof keptApplications)[number];
 export type UserStatus = (typeof userStatuses)[number];
 export const genders = ['male', 'female', 'other'] as const;
 export const signupMethods = ['signedUp', 'createdByUser', 'imported', 'unknown'] as const;
@@ -29,6 +32,8 @@ const attributes = z.object({
   birthYear: z.nullable(z.int()),
   /** Every kind, as it stands now; only for the person. */
   notificationPreferences: z.nullable(notificationPreferences()),
+  /** Which applications may be kept for longer; only for the person. */
+  keepsApplications: z.nullable(oneOf(keptApplications)),
   signupMethod: oneOf(signupMethods),
   /** When the address was proven; null before. */
   confirmedAt: z.nullable(moment()),

@@ -82,6 +82,8 @@ export interface Frame {
   configuration: Configuration;
   profile: CenterProfile;
   theme: FrameTheme;
+  /** For how many days somebody may have an application kept that came to nothing. */
+  keptApplicationDays: number;
   user: FrameUser | null;
   colourMode: ColourMode;
   /** Overrules the choice on every screen: stories are looked at in the mode that their address names. */

@@ -3,11 +3,12 @@
  * comes from.
  */
 import { fallbackLocale } from '#contract/locales.ts';
+import { retentionDefaults } from '#contract/retention.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { Frame, FrameTheme } from '#app/shell/frame.ts';
 
 /** What of a frame belongs to the site, and nothing to whoever asks. */
-export type SiteFrame = Pick<Frame, 'name' | 'configuration' | 'profile' | 'theme'>;
+export type SiteFrame = Pick<Frame, 'name' | 'configuration' | 'profile' | 'theme' | 'keptApplicationDays'>;
 
 type Where = Pick<Page, 'api' | 'center' | 'locale' | 'localeStrategy'>;
 
@@ -71,6 +72,7 @@ export function plainSite({ center, localeStrategy }: Omit<Where, 'api'>, theme:
   return {
     name: appName,
     theme,
+    keptApplicationDays: retentionDefaults.applicationsNotTakenWithConsent,
     profile: plainProfile(appName),
     configuration: {
       productName: appName,

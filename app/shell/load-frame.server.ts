@@ -108,12 +108,13 @@ async function loadSite(page: Page, url: URL, tried: TriedLook | null): Promise<
   if (!center.profile || !('theme' in center.profile))
     return plainSite(page, themeOf(page.center.appName, {}, null));
   // The columns of the footer are its menu.
-  const { theme, retention: _toldElsewhere, footerColumns: _menu, ...profile } = withoutDrawn(center.profile);
+  const { theme, retention, footerColumns: _menu, ...profile } = withoutDrawn(center.profile);
   const name = centerName(center, page.locale);
   const site = (config: ThemeConfig): SiteFrame => ({
     name,
     configuration,
     profile,
+    keptApplicationDays: retention.applicationsNotTakenWithConsent,
     theme: themeOf(name, config, profile.faviconUrl ?? profile.websiteLogoUrl),
   });
   if (tried) return site(tried.theme);

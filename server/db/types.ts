@@ -60,6 +60,9 @@ export interface Applications {
   firstName: string;
   firstResponseAt: Timestamp | null;
   id: string;
+  keepDays: number | null;
+  keepText: string | null;
+  keepWithdrawnAt: Timestamp | null;
   lastName: string;
   locale: Generated<string>;
   lockVersion: Generated<number>;
@@ -137,6 +140,7 @@ export interface Consents {
   consentText: string;
   givenAt: Timestamp;
   id: string;
+  keptDays: number | null;
   kind: string;
   locale: string;
   userId: string;

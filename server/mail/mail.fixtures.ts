@@ -119,6 +119,7 @@ export const sampleValues: TemplateValues = {
       url: `https://punt.example/vacatures/${n}`,
     })),
     searchUrl: 'https://punt.example/vacatures',
+    stopKeepingUrl: 'https://punt.example/bewaren?code=a',
   },
   account_changed: {
     firstName: nasty,

@@ -92,7 +92,8 @@ function layOutPiece(
     const links = named<readonly MailLink[]>(printed, piece.links);
     return links.length > 0 ? [{ kind: 'links', links }] : [];
   }
-  const url = named<string>(asGiven, piece.to);
+  const url = named<string | null>(asGiven, piece.to);
+  if (url === null) return [];
   if ('button' in piece) return [{ kind: 'button', title: fill(piece.button, printed), url }];
   return [{ kind: 'link', title: fill(piece.link, printed), url }];
 }

@@ -16,7 +16,8 @@ export type Piece<Values> =
   /** Words of a person, set apart from ours. */
   | { quote: KeysOf<Values, string | null> }
   | { button: string; to: KeysOf<Values, string> }
-  | { link: string; to: KeysOf<Values, string> }
+  /** Left out where there is no address. */
+  | { link: string; to: KeysOf<Values, string | null> }
   | { links: KeysOf<Values, readonly MailLink[]> };
 
 export interface TemplateWords<Values> {

@@ -63,6 +63,23 @@ test('the periodic mail begins with a yes, and ends as easily', async () => {
   expectQuietConsole();
 });
 
+test('applications are kept for longer after a yes, which is taken back as easily, also without script', async () => {
+  for (const hasScript of [true, false]) {
+    const { page, expectQuietConsole } = await site.visit({ hasScript, width: 375 });
+    await enterAs(site, page, 'public', 'vrijwilliger');
+    await page.goto(site.at('public', settings));
+    const keeping = page.getByRole('region', { name: 'Aanmeldingen langer bewaren' });
+    await keeping.getByText(/nog 1 jaar/).waitFor();
+    await keeping.getByRole('button', { name: 'Ja, dat mag' }).click();
+    await keeping.getByText('Aan', { exact: true }).waitFor();
+    await keeping.getByText(/zei je ja: Bewaar al mijn aanmeldingen/).waitFor();
+    if (hasScript) await expectAccessible(page);
+    await keeping.getByRole('button', { name: 'Bewaar ze niet langer' }).click();
+    await keeping.getByText('Uit', { exact: true }).waitFor();
+    expectQuietConsole();
+  }
+});
+
 test('another address counts after the press in its mail, and one stays signed in', async () => {
   const { page } = await site.visit();
   await enterAs(site, page, 'roermond', 'vrijwilliger');

@@ -120,7 +120,7 @@ test('beside a vacancy stands its organisation; after sending there is a drawing
   const dialog = await openForm(page, words.nl);
   await dialog.getByLabel(words.nl.message).fill('Ik kom graag kijken.');
   await dialog.getByRole('button', { name: words.nl.next }).click();
-  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('checkbox').first().check();
   await dialog.getByRole('button', { name: words.nl.send }).click();
   const show = dialog.getByRole('link', { name: 'Bekijk je aanmelding' });
   await show.waitFor();

@@ -69,7 +69,7 @@ test('somebody without a mouse finds a vacancy from the front page and applies',
   }
   await tabTo(page, /^Verder$/);
   await page.keyboard.press('Enter');
-  await dialog.getByRole('checkbox').waitFor();
+  await dialog.getByRole('checkbox').first().waitFor();
   await tabTo(page, /^De organisatie mag/);
   await page.keyboard.press('Space');
   await tabTo(page, /^Verstuur/);

@@ -102,7 +102,7 @@ export async function fillSteps(dialog: Locator, person: Person, say: Words): Pr
   await dialog.getByLabel(say.lastName).fill(person.lastName);
   await dialog.getByLabel(say.email).fill(person.email);
   await dialog.getByRole('button', { name: say.next }).click();
-  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('checkbox', { name: /deze aanmelding|this application/ }).check();
   await dialog.getByRole('button', { name: say.send }).click();
 }
 

@@ -54,6 +54,17 @@ export const settingActions = ({ api, locale, localeStrategy }: Page, url: URL):
       isDocument: true,
     };
   },
+  // For as long as the screen said.
+  keep: async (form) => {
+    await api.send(currentUserCalls.update, {
+      body: { keepApplicationDays: Number(formText(form, 'days')) },
+    });
+    return { told: wordsOf(locale, 'account')('keeping.nowOn') };
+  },
+  'stop-keeping': async () => {
+    await api.send(currentUserCalls.update, { body: { keepApplicationDays: null } });
+    return { told: wordsOf(locale, 'account')('keeping.nowOff') };
+  },
   'end-device': async (form) => {
     await api.send(sessionCalls.remove, { params: { id: formText(form, 'device') } });
     return { told: wordsOf(locale, 'account')('devices.ended') };
@@ -63,4 +74,4 @@ export const settingActions = ({ api, locale, localeStrategy }: Page, url: URL):
     return { told: wordsOf(locale, 'account')('devices.endedOthers') };
   },
 });
-export type SettingAction = 'language' | 'end-device' | 'end-others';
+export type SettingAction = 'language' | 'keep' | 'stop-keeping' | 'end-device' | 'end-others';

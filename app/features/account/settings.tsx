@@ -1,11 +1,13 @@
 /** Password, devices, language and news (specification, section 2: /profile-edit/settings, title 'Settings'). */
 import type { Route } from './+types/settings.ts';
+import { consentCalls } from '#contract/calls/consents.ts';
 import { currentUserCalls } from '#contract/calls/current-user.ts';
 import { secondFactorCalls } from '#contract/calls/second-factors.ts';
 import { sessionCalls } from '#contract/calls/sessions.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { DataSection } from '#app/features/account/components/settings/data-section.tsx';
 import { DevicesSection } from '#app/features/account/components/settings/devices-section.tsx';
+import { KeepingSection } from '#app/features/account/components/settings/keeping-section.tsx';
 import { LanguageSection } from '#app/features/account/components/settings/language-section.tsx';
 import {
   NotWhileImpersonating,
@@ -31,14 +33,17 @@ import { useWords } from '#app/i18n/words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, actor, center, locale } = context.get(pageContext);
-  const [user, devices, { keys, ...lock }] = await Promise.all([
+  const [user, devices, { keys, ...lock }, { items: yeses }] = await Promise.all([
     api.one(currentUserCalls.show),
     api.list(sessionCalls.list),
     api.one(secondFactorCalls.show, { include: ['keys'] }),
+    api.list(consentCalls.list, { filter: { kind_eq: 'keep_applications' }, page: { size: 1 } }),
   ]);
   const kinds = notificationKindsOf(actor);
   return {
     preferences: (user.notificationPreferences ?? []).filter(({ kind }) => kinds.includes(kind)),
+    keepsApplications: user.keepsApplications ?? 'none',
+    agreed: user.keepsApplications === 'all' ? (yeses[0] ?? null) : null,
     email: user.email,
     devices: devices.items,
     lock,
@@ -80,8 +85,20 @@ const isOfLock = (answer: FormAnswer | SecurityAnswer | undefined): answer is Se
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('account');
-  const { preferences, email, devices, locale, locales, passwordKey, newsKey, lock, keys, hasCodes } =
-    loaderData;
+  const {
+    keepsApplications,
+    agreed,
+    preferences,
+    email,
+    devices,
+    locale,
+    locales,
+    passwordKey,
+    newsKey,
+    lock,
+    keys,
+    hasCodes,
+  } = loaderData;
   const isImpersonating = useIsImpersonating();
   const currentAnswer = ownAnswer(actionData) as FormAnswer | SecurityAnswer | undefined;
   const answer = isOfLock(currentAnswer) ? undefined : currentAnswer;
@@ -111,6 +128,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         formKey={newsKey}
         answer={isOf(answer, 'mail') ? answer : undefined}
       />
+      <KeepingSection keeps={keepsApplications} agreed={agreed} />
       {!isImpersonating && <DataSection />}
     </AccountLayout>
   );

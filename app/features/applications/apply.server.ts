@@ -12,19 +12,22 @@ import {
   type ApplyAnswer,
   type ApplyErrors,
   type ApplyField,
+  type ApplyValues,
 } from '#app/features/applications/components/apply/apply-values.ts';
 import { checkApplication } from '#app/features/applications/components/apply/check-application.ts';
 
 /** Null for whoever has no account. */
 export async function loadApplicant({ api, actor }: Page): Promise<Applicant | null> {
   if (actor.kind === 'anonymous') return null;
-  const { firstName, lastName, email, phoneNumber } = await api.one(currentUserCalls.show);
-  return { firstName, lastName, email, phoneNumber };
+  const user = await api.one(currentUserCalls.show);
+  const { firstName, lastName, email, phoneNumber } = user;
+  const isAskedToKeep = actor.actingAdmin === null && user.keepsApplications !== 'all';
+  return { firstName, lastName, email, phoneNumber, isAskedToKeep };
 }
 
 const isField = (name: string): name is ApplyField => applyFields.some((field) => field === name);
 const applicantFields = (applicant: Applicant | null): readonly ApplyField[] =>
-  applicant ? ['message', 'phoneNumber', 'consent'] : applyFields;
+  applicant ? ['message', 'phoneNumber', 'consent', 'keep'] : applyFields;
 
 type Refusal = Extract<ApplyAnswer, { kind: 'refused' }>;
 
@@ -47,6 +50,9 @@ function problemsFor(page: Page, applicant: Applicant | null, error: unknown): P
   return { fields: errors, general: rest, isProofRefused: codes.includes('proof_of_work') };
 }
 
+/** Of who is signed in nobody types this. */
+const nameOf = ({ firstName, lastName, email }: Applicant | ApplyValues) => ({ firstName, lastName, email });
+
 /** Sends what was filled in. Never throws what the visitor could mend or would lose words by. */
 export async function answerApply(page: Page, vacancyId: string, form: FormData): Promise<ApplyAnswer> {
   const { api, locale, now } = page;
@@ -62,12 +68,13 @@ export async function answerApply(page: Page, vacancyId: string, form: FormData)
     ...problems,
   });
   const applicant = await loadApplicant(page);
-  const values = applicant ? { ...typed, ...applicant, phoneNumber: typed.phoneNumber } : typed;
+  const values = { ...typed, ...nameOf(applicant ?? typed) };
   const fields = checkApplication(values, locale, wordsOf(locale, 'applications'));
   if (Object.keys(fields).length > 0) return refused({ fields });
+  const { keep: _days, ...sent } = values;
   try {
     const { record } = await api.send(applicationCalls.create, {
-      body: { ...values, ...unseen, phoneNumber: values.phoneNumber.trim() || null, vacancyId, locale },
+      body: { ...sent, ...unseen, phoneNumber: values.phoneNumber.trim() || null, vacancyId, locale },
       idempotencyKey: key ?? undefined,
     });
     const { id, email, firstName, confirmedAt } = record;

@@ -75,9 +75,11 @@ type Application = RecordOf<typeof applications>;
 async function sentOutcome(
   page: Page,
   application: Application,
+  act: ConfirmAction,
   accountToken: string | null,
 ): Promise<ConfirmOutcome> {
   const { vacancyTitle, organizationName, firstName, withdrawnAt, confirmedAt, vacancy } = application;
+  if (act === 'keeping' && !application.mayBeKept) return { kind: 'kept_no_longer', organizationName };
   if (withdrawnAt !== null) return { kind: 'withdrawn', vacancyTitle, organizationName };
   return {
     kind: 'sent',
@@ -116,7 +118,7 @@ export async function confirmByToken(
     return refusalOf(page, error);
   }
   const { record, meta } = answered;
-  if (record.type === 'applications') return sentOutcome(page, record, meta.accountToken ?? null);
+  if (record.type === 'applications') return sentOutcome(page, record, act, meta.accountToken ?? null);
   const { resetPasswordToken } = meta;
   if (resetPasswordToken !== undefined)
     throw redirect(`/auth/reset?${new URLSearchParams({ token: resetPasswordToken })}`, 303);

@@ -10,6 +10,7 @@ import {
 } from '#app/features/applications/components/confirm/confirm-account.tsx';
 import { askAgain, confirmByToken, mailAgain } from '#app/features/applications/confirm-by-token.server.ts';
 import {
+  aboutOf,
   actOf,
   type ConfirmAction,
   type ConfirmOutcome,
@@ -128,10 +129,10 @@ function Body({ token, refusal, asksPassword, act, formKey, answer: currentAnswe
     return isAboutAccount ? (
       <AccountRequest token={token} act={act} />
     ) : (
-      <ConfirmQuestion token={token} isWithdrawal={act === 'withdraw'} />
+      <ConfirmQuestion token={token} about={aboutOf(act)} />
     );
   if (answer.kind === 'account') return <AccountOutcome outcome={answer} />;
   if (isAboutAccount && answer.kind === 'refused')
     return <AccountRefused reason={answer.reason} formKey={formKey} />;
-  return <Outcome outcome={answer} isWithdrawal={act === 'withdraw'} token={token} />;
+  return <Outcome outcome={answer} about={aboutOf(act)} token={token} />;
 }

@@ -8,7 +8,11 @@ import { ListEmpty } from '#app/features/applications/components/list/list-empty
 import { loadApplications, type OwnList, type WorkList } from '#app/features/applications/list.server.ts';
 import { OwnApplications } from '#app/features/applications/components/own-applications.tsx';
 import { StateBadge } from '#app/features/applications/components/state-badge.tsx';
-import { receivedAt, type ApplicationSummary } from '#app/features/applications/components/summary.ts';
+import {
+  mayBeAskedLater,
+  receivedAt,
+  type ApplicationSummary,
+} from '#app/features/applications/components/summary.ts';
 import { Waiting } from '#app/features/applications/components/waiting-time.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { PagesOfList } from '#app/lists/declared-list.tsx';
@@ -36,10 +40,22 @@ const day = (momentOf: (item: ApplicationSummary) => string | null) => ({
   width: 'day' as const,
 });
 
+function Answered({ application }: { application: ApplicationSummary }) {
+  const t = useWords('applications');
+  return (
+    <>
+      <StateBadge application={application} />
+      {mayBeAskedLater(application) && (
+        <span className="mt-1 block t-sm text-soft">{t('list.mayBeAsked')}</span>
+      )}
+    </>
+  );
+}
+
 /** How long somebody waits, or what they were answered. */
 const answer = (width: 'day' | 'state') => ({
   cell: (item: ApplicationSummary) =>
-    item.waitingDays === null ? <StateBadge application={item} /> : <Waiting days={item.waitingDays} />,
+    item.waitingDays === null ? <Answered application={item} /> : <Waiting days={item.waitingDays} />,
   width,
   onPhone: true,
 });

@@ -1,5 +1,5 @@
 /** Changing one's own account. */
-import { digestConsentText } from '#contract/consent-texts.ts';
+import { digestConsentText, keepAllApplicationsText } from '#contract/consent-texts.ts';
 import type { StoredPreferences } from '#contract/notifications.ts';
 import type { CurrentUserUpdate, OwnPasswordChange } from '#contract/account.ts';
 import type { Problem } from '#contract/errors.ts';
@@ -10,6 +10,7 @@ import { endSessionsOf } from '#server/auth/sessions.ts';
 import { tryOnce } from '#server/auth/throttle.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { giveConsent, hasConsent, withdrawConsent } from '#server/features/consents/commands.ts';
+import { stopKeeping } from '#server/features/applications/keeping/commands.ts';
 import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
 import { changeAccounts } from '#server/features/users/keeping/commands.ts';
 import { ownUser } from '#server/features/users/queries.ts';
@@ -59,6 +60,31 @@ async function settleDigest(
   await giveConsent(home, { userId, kind: 'digest', text: digestConsentText[locale], locale, now });
 }
 
+/** All applications are kept for longer after an active yes; taken back, that goes for each of them. */
+async function settleKeeping(
+  { now, locale, actor }: CommandContext,
+  home: TenantScope,
+  { userId }: SignedIn,
+  { keepApplicationDays: keptDays }: CurrentUserUpdate,
+): Promise<void> {
+  const kind = 'keep_applications';
+  if (keptDays === undefined) return;
+  if (keptDays === null) {
+    await stopKeeping(home, { userId }, now);
+    return withdrawConsent(home, userId, kind, now);
+  }
+  personThemselves(actor);
+  if (await hasConsent(home, userId, kind)) return;
+  await giveConsent(home, {
+    userId,
+    kind,
+    text: keepAllApplicationsText[locale](keptDays),
+    locale,
+    now,
+    keptDays,
+  });
+}
+
 /** Kinds that are not named stay as they were. */
 const mergedPreferences = (
   stored: StoredPreferences,
@@ -74,9 +100,11 @@ export function updateOwn(context: CommandContext, input: CurrentUserUpdate): Pr
   refuseAll(problemsOf(context, input));
   return inHomeCenter(context, async (home) => {
     const row = await lockOwn(home, actor);
-    const { lockVersion, digestConsent: _yes, notificationPreferences, digestDays, ...plain } = input;
+    const { digestConsent: _yes, keepApplicationDays: _settled, ...rest } = input;
+    const { lockVersion, notificationPreferences, digestDays, ...plain } = rest;
     refuseStale(lockVersion, row);
     await settleDigest(context, home, actor, input);
+    await settleKeeping(context, home, actor, input);
     const stored = row.notificationPreferences as StoredPreferences;
     await changeAccounts(home, actor.userId, {
       ...plain,

@@ -10,6 +10,7 @@ import { lockVacancy, type VacancyRow } from '#server/features/vacancies/queries
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { announceDecision, announceSent, announceWithdrawal } from './notify.ts';
+import { stopKeeping } from './keeping/commands.ts';
 import { activeApplication, applicationById, type ApplicationRow } from './queries.ts';
 import { isWithdrawable, obstacles } from './transitions.ts';
 
@@ -18,14 +19,18 @@ type CommandContext = Pick<
   'scope' | 'actor' | 'now' | 'services' | 'center' | 'locale' | 'origin' | 'sender'
 >;
 
-const pressed = ['confirm_application', 'withdraw_application'] as const;
+const pressed = ['confirm_application', 'withdraw_application', 'stop_keeping'] as const;
 
-/** Presses the button behind the link of a mail: the application goes to the organisation, or is undone. */
+/** Presses the button behind the link of a mail: the application goes to the organisation, is undone, or kept no longer. */
 export async function confirmByToken(context: CommandContext, token: string): Promise<ApplicationRow> {
   const { scope, now } = context;
   const { purpose, applicationId } = await takeToken(scope, token, pressed, now);
   const application = await applicationById(scope, applicationId);
   if (purpose === 'withdraw_application') return withdraw(context, application, null);
+  if (purpose === 'stop_keeping') {
+    await stopKeeping(scope, { id: applicationId }, now);
+    return applicationById(scope, applicationId);
+  }
   if (application.confirmedAt !== null) refuse('token_used', { pointer: '/confirmation_token' });
   const vacancy = await lockVacancy(scope, application.vacancyId);
   if (!isOpen(vacancy, now)) refuse('not_open', { pointer: '/confirmation_token' });
@@ -133,6 +138,8 @@ export async function withdraw(
     .set({ withdrawnAt: now, withdrawReason: reason, updatedAt: now })
     .where('id', '=', application.id)
     .execute();
+  // Who takes it back wants none of it kept.
+  await stopKeeping(scope, { id: application.id }, now);
   await recordAudit(scope, actor, {
     act: 'withdraw',
     subjectType: 'applications',

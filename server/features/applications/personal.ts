@@ -24,6 +24,8 @@ export const applicationPersonalData: PersonalPart = {
       names: ['aanmeldingen', 'applications'],
       columns: {
         consented_at: ['toestemming gegeven op', 'consented on'],
+        keep_text: ['toestemming om langer te bewaren', 'consent to keep it longer'],
+        keep_withdrawn_at: ['langer bewaren ingetrokken op', 'keeping longer withdrawn on'],
         decision_message: ['bericht bij het besluit', 'message with the decision'],
         reject_reason: ['reden van afwijzen', 'reason for rejection'],
         withdraw_reason: ['reden van intrekken', 'reason for withdrawal'],
@@ -31,7 +33,8 @@ export const applicationPersonalData: PersonalPart = {
       read: (center, { userId, email }) => sql`
         select v.title as vacancy, o.name as organization, a.first_name, a.last_name, a.email, a.phone_number, a.message, a.locale,
           coalesce(a.status, 'new') as status, a.decision_message, a.reject_reason, a.confirmed_at, a.decided_at,
-          a.withdrawn_at, a.withdraw_reason, a.consented_at, a.consent_text, a.created_at
+          a.withdrawn_at, a.withdraw_reason, a.consented_at, a.consent_text,
+          a.keep_text, a.keep_withdrawn_at, a.created_at
         from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
         join organizations o on o.volunteer_center_id = a.volunteer_center_id and o.id = a.organization_id
         where a.volunteer_center_id = ${center}

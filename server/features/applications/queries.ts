@@ -2,6 +2,7 @@
 import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
 import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
 import type { Applications } from '#server/db/types.ts';
+import { agreedDays } from '#server/features/consents/keeping/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 /** `sortName` is made by the database, for the order of lists. */
@@ -11,6 +12,8 @@ export type ApplicationRow = Omit<Selectable<Applications>, 'sortName'> & {
   organizationName: string;
   vacancyStatus: string;
   organizationApproved: boolean;
+  /** Its sender agreed to that, here or for all of theirs. */
+  mayBeKept: boolean;
 };
 
 /** With what is said of the vacancy. */
@@ -28,6 +31,7 @@ export const withVacancy = (scope: TenantScope) =>
       'v.status as vacancyStatus',
       'v.organizationApproved',
     ])
+    .select(sql<boolean>`(a.anonymized_at is null and ${agreedDays} is not null)`.as('mayBeKept'))
     .where('a.volunteerCenterId', '=', scope.centerId);
 
 /** Neither taken back nor turned down. */

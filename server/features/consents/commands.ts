@@ -11,6 +11,8 @@ export interface GivenConsent {
   text: string;
   locale: Locale;
   now: Date;
+  /** Of `keep_applications`: for how long. */
+  keptDays?: number;
 }
 
 const standing = (scope: TenantScope, userId: string, kind: ConsentKind) =>
@@ -30,7 +32,7 @@ export async function hasConsent(scope: TenantScope, userId: string, kind: Conse
 /** Writes down what was said yes to, in one statement. */
 export async function giveConsents(scope: TenantScope, given: readonly GivenConsent[]): Promise<void> {
   if (given.length === 0) return;
-  const rows = given.map(({ userId, kind, text, locale, now }) => ({
+  const rows = given.map(({ userId, kind, text, locale, now, keptDays }) => ({
     volunteerCenterId: scope.centerId,
     id: uuidv7(),
     userId,
@@ -38,6 +40,7 @@ export async function giveConsents(scope: TenantScope, given: readonly GivenCons
     consentText: text,
     locale,
     givenAt: now,
+    keptDays: keptDays ?? null,
   }));
   await scope.db.insertInto('consents').values(rows).execute();
 }

@@ -13,6 +13,8 @@ const applicationLifetimes = {
   confirm_application: 7 * day,
   withdraw_application: 90 * day,
   make_account: hour,
+  // As long as an application may be kept.
+  stop_keeping: 730 * day,
 };
 const accountLifetimes = {
   confirm_account: 7 * day,

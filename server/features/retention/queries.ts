@@ -1,6 +1,7 @@
 /** Who has not been seen for long, and who may go. */
 import { sql, type RawBuilder } from 'kysely';
 import { inactivityWarnings, type Retention } from '#contract/retention.ts';
+import { agreedDays } from '#server/features/consents/keeping/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export interface InactivePerson {
@@ -74,14 +75,12 @@ export async function archivedPeople(
   return rows;
 }
 
-/** Of `applications a`: it ended without work long enough ago, and nobody said that it may be kept. */
+/** Of `applications a`: it ended without work long enough ago. Who agreed to more has it kept for as long as they were told, and no longer than the centre keeps now. */
 export function isKeptLongEnough(keep: Retention, now: Date): RawBuilder<boolean> {
   const ended = sql`coalesce(a.withdrawn_at, a.decided_at)`;
-  const consents = sql`exists (select from consents c where c.volunteer_center_id = a.volunteer_center_id
-    and c.user_id = a.user_id and c.kind = 'keep_applications' and c.withdrawn_at is null)`;
+  const longer = sql`least(coalesce(${agreedDays}, 0), ${keep.applicationsNotTakenWithConsent}::int)`;
   return sql`(a.anonymized_at is null and (a.status = 'rejected' or a.withdrawn_at is not null)
-    and ${ended} < ${now}::timestamptz - case when ${consents} then ${keep.applicationsNotTakenWithConsent}::int
-      else ${keep.applicationsNotTaken}::int end * interval '1 day')`;
+    and ${ended} < ${now}::timestamptz - greatest(${keep.applicationsNotTaken}::int, ${longer}) * interval '1 day')`;
 }
 
 /** What the next night would take with these periods: to be told before somebody makes one shorter. */

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { wantsNotification, type NotificationKind, type StoredPreferences } from '#contract/notifications.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
+import { keepsApplications } from '#server/features/consents/keeping/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { UserRow } from './resource.ts';
 
@@ -35,6 +36,7 @@ export async function ownUser(home: TenantScope, actor: SignedIn): Promise<UserR
   const account = await home.db
     .selectFrom('users')
     .select(userColumns)
+    .select(keepsApplications(home, actor.userId).as('keepsApplications'))
     .where('volunteerCenterId', '=', home.centerId)
     .where('id', '=', actor.userId)
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 /** An account as it is read, and the roles it holds. Never a secret column. */
 import type { Selectable } from 'kysely';
 import { notificationKinds, wantsNotification, type StoredPreferences } from '#contract/notifications.ts';
-import { roles, users } from '#contract/users.ts';
+import { roles, users, type KeptApplications } from '#contract/users.ts';
 import { fullName, type AssignedRole } from '#server/auth/actor.ts';
 import type { Json, Users } from '#server/db/types.ts';
 import { mayKeepNotes } from '#server/features/internal-notes/policy.ts';
@@ -22,6 +22,8 @@ export type UserRow = Omit<
   'passwordHash' | 'sortName' | 'parentEmail' | 'firstWarnedAt' | 'lastWarnedAt'
 > & {
   roles: readonly AssignedRole[];
+  /** Read of one's own account alone. */
+  keepsApplications?: KeptApplications;
 };
 
 const roleResource: Resource<AssignedRole, typeof roles> = {
@@ -53,6 +55,7 @@ export const userResource: Resource<UserRow, typeof users> = {
       ...plainAttributes(users, row, wanted),
       fullName: fullName(row),
       birthYear: isOwn ? row.birthYear : null,
+      keepsApplications: (isOwn && row.keepsApplications) || null,
       notificationPreferences: isOwn ? preferencesOf(row.notificationPreferences) : null,
     };
   },

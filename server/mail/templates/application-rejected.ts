@@ -13,6 +13,8 @@ export interface ApplicationRejectedValues {
   /** Vacancies like it; the first three are shown. */
   similar: readonly MailLink[];
   searchUrl: string;
+  /** Where somebody without an account takes back that it is kept for longer; null where it is not. */
+  stopKeepingUrl: string | null;
 }
 
 const reasonsNl: Record<RejectReason, string> = {
@@ -50,6 +52,10 @@ export const applicationRejected: Template<ApplicationRejectedValues> = {
       },
       { links: 'similar' },
       { button: 'Zoek verder', to: 'searchUrl' },
+      {
+        text: '{% if stopKeepingUrl %}Je vond het goed dat we je aanmelding langer bewaren, zodat {{ organizationName }} je later nog kan vragen.{% endif %}',
+      },
+      { link: 'Toch liever niet? Bewaar mijn aanmelding niet langer', to: 'stopKeepingUrl' },
     ],
   },
   en: {
@@ -67,6 +73,10 @@ export const applicationRejected: Template<ApplicationRejectedValues> = {
       },
       { links: 'similar' },
       { button: 'Keep looking', to: 'searchUrl' },
+      {
+        text: '{% if stopKeepingUrl %}You agreed that we keep your application for longer, so that {{ organizationName }} can still ask you later.{% endif %}',
+      },
+      { link: 'Changed your mind? Don’t keep my application any longer', to: 'stopKeepingUrl' },
     ],
   },
 };

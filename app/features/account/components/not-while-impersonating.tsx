@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx';
 /** Whether somebody else acts as the person of this page. */
 export const useIsImpersonating = (): boolean => Boolean(useFrame()?.user?.visit);
 
-type OnlyThemselvesProps = { what: 'email' | 'security' | 'digest' | 'download' };
+type OnlyThemselvesProps = { what: 'email' | 'security' | 'digest' | 'keeping' | 'download' };
 
 export function NotWhileImpersonating({ what }: OnlyThemselvesProps) {
   const t = useWords('account');

@@ -14,6 +14,7 @@ export default {
     email: 'You are signed in as this person. People choose another email address themselves.',
     security: 'You are signed in as this person. People choose their password and extra lock themselves.',
     digest: 'You are signed in as this person. People say yes to the periodic email themselves.',
+    keeping: 'You are signed in as this person. Saying yes to keeping applications is up to themselves.',
     download: 'You are signed in as this person. Only they can download a file with all their data.',
   },
   fields: {
@@ -77,6 +78,16 @@ export default {
   settings: {
     title: 'Settings',
     lead: 'How you sign in, where you are signed in and what we tell you about.',
+  },
+  keeping: {
+    title: 'Keep applications longer',
+    all: 'On',
+    some: 'On for some of your applications',
+    none: 'Off',
+    agree: 'Yes, you may',
+    stop: 'Don’t keep them any longer',
+    nowOn: 'We keep your applications longer',
+    nowOff: 'We don’t keep your applications any longer',
   },
   data: { title: 'Your data', download: 'Download my data' },
   password: {

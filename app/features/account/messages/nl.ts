@@ -11,6 +11,8 @@ export default {
     email: 'Je bent ingelogd als deze persoon. Een ander e-mailadres kiest iedereen zelf.',
     security: 'Je bent ingelogd als deze persoon. Wachtwoord en extra slot kiest iedereen zelf.',
     digest: 'Je bent ingelogd als deze persoon. Ja zeggen tegen de periodieke mail doet iedereen zelf.',
+    keeping:
+      'Je bent ingelogd als deze persoon. Ja zeggen tegen het bewaren van aanmeldingen doet iedereen zelf.',
     download: 'Je bent ingelogd als deze persoon. Een bestand met alle gegevens is voor niemand anders.',
   },
   fields: {
@@ -76,6 +78,16 @@ export default {
     who: 'Klopt er iets niet? De vrijwilligerscentrale geeft rollen en neemt ze terug.',
   },
   settings: { title: 'Instellingen', lead: 'Hoe je inlogt, waar je bent ingelogd en wat we je laten weten.' },
+  keeping: {
+    title: 'Aanmeldingen langer bewaren',
+    all: 'Aan',
+    some: 'Aan voor een deel van je aanmeldingen',
+    none: 'Uit',
+    agree: 'Ja, dat mag',
+    stop: 'Bewaar ze niet langer',
+    nowOn: 'We bewaren je aanmeldingen langer',
+    nowOff: 'We bewaren je aanmeldingen niet langer',
+  },
   data: { title: 'Je gegevens', download: 'Mijn gegevens ophalen' },
   password: {
     title: 'Wachtwoord',

@@ -15,6 +15,7 @@ const fields = [
   'withdrawnAt',
   'waitingDays',
   'remindedAt',
+  'mayBeKept',
 ] as const;
 
 export type ApplicationSummary = Pick<RecordOf<typeof applications>, (typeof fields)[number] | 'id'>;
@@ -32,6 +33,10 @@ export const stateOf = ({
   withdrawnAt,
 }: Pick<ApplicationSummary, 'status' | 'withdrawnAt'>): ApplicationState =>
   withdrawnAt ? 'withdrawn' : (status ?? 'open');
+
+/** Turned down, and its sender agreed that they may be asked later. */
+export const mayBeAskedLater = (application: ApplicationSummary): boolean =>
+  application.mayBeKept && stateOf(application) === 'rejected';
 
 /** When it reached the organisation. */
 export const receivedAt = ({

@@ -5,10 +5,12 @@
 import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { ApplicationCreate } from '#contract/applications.ts';
-import { consentText } from '#contract/consent-texts.ts';
+import { consentText, keepApplicationText } from '#contract/consent-texts.ts';
 import type { Applications } from '#server/db/types.ts';
+import { hasConsent } from '#server/features/consents/commands.ts';
 import { isOpen } from '#server/features/vacancies/policy.ts';
 import { findVacancy, lockVacancy, type VacancyRow } from '#server/features/vacancies/queries.ts';
+import { personThemselves } from '#server/http/in-home-center.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { checkHuman } from '#server/features/challenges/commands.ts';
@@ -59,6 +61,9 @@ function rowOf(
     locale,
     consentedAt: now,
     consentText: consentText[locale],
+    keepDays: input.keepDays ?? null,
+    keepText: input.keepDays ? keepApplicationText[locale](input.keepDays) : null,
+    keepWithdrawnAt: null,
     confirmedAt: isProven ? now : null,
     ...unanswered,
     createdAt: now,
@@ -82,13 +87,14 @@ const unanswered = {
   lockVersion: 0,
 };
 
-const answered = (row: WrittenRow, vacancy: VacancyRow): ApplicationRow => ({
+const answered = (row: WrittenRow, vacancy: VacancyRow, mayBeKept: boolean): ApplicationRow => ({
   ...row,
   vacancyTitle: vacancy.title,
   vacancyTitleEn: vacancy.titleEn,
   organizationName: vacancy.organizationName,
   vacancyStatus: vacancy.status,
   organizationApproved: vacancy.organizationApproved,
+  mayBeKept,
 });
 
 type Earlier = NonNullable<Awaited<ReturnType<typeof activeApplication>>>;
@@ -124,7 +130,9 @@ export async function sendApplication(
   context: CommandContext,
   input: ApplicationCreate,
 ): Promise<ApplicationRow> {
-  const { scope } = context;
+  const { scope, actor } = context;
+  // Nobody says yes for another, whoever they act for.
+  if (input.keepDays && actor.kind === 'user') personThemselves(actor);
   const { id } = await openVacancy(context, input.vacancyId);
   await checkHuman(context, input);
   // Two at once from the same address go one after the other, so that the second finds the first.
@@ -133,7 +141,10 @@ export async function sendApplication(
   const vacancy = await openVacancy(context, id);
   const row = rowOf(context, input, vacancy);
   const earlier = await activeApplication(scope, vacancy.id, row.email);
-  const sent = answered(row, vacancy);
+  const mayBeKept =
+    row.keepDays !== null ||
+    (row.userId !== null && (await hasConsent(scope, row.userId, 'keep_applications')));
+  const sent = answered(row, vacancy, mayBeKept);
   const links = earlier ? await meetEarlier(context, earlier) : [];
   if (links === null) return sent;
   await scope.db.insertInto('applications').values(row).execute();

@@ -92,6 +92,7 @@ const leads: Readonly<Record<string, LinkState['leadsTo']>> = {
   withdraw_application: 'confirmation',
   remove_account: 'removal',
   make_account: 'password',
+  stop_keeping: 'confirmation',
 };
 
 /** What a page shows before its button is pressed. */

@@ -4,7 +4,15 @@ import { formKeyName } from '#app/forms/form-answer.ts';
 import { formText } from '#app/forms/form-text.ts';
 
 /** Fields in the order in which they are asked, as the contract names them. */
-export const applyFields = ['message', 'firstName', 'lastName', 'email', 'phoneNumber', 'consent'] as const;
+export const applyFields = [
+  'message',
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'consent',
+  'keep',
+] as const;
 export type ApplyField = (typeof applyFields)[number];
 
 export interface ApplyValues {
@@ -14,6 +22,8 @@ export interface ApplyValues {
   email: string;
   phoneNumber: string;
   consent: boolean;
+  /** It may be kept for longer. */
+  keep: boolean;
 }
 
 export type ApplyErrors = Partial<Record<ApplyField, string>>;
@@ -24,7 +34,11 @@ export interface Applicant {
   lastName: string;
   email: string;
   phoneNumber: string | null;
+  /** Nobody says yes for another, and who said so of all of theirs is not asked again. */
+  isAskedToKeep: boolean;
 }
+
+export const asksToKeep = (applicant: Applicant | null): boolean => applicant?.isAskedToKeep ?? true;
 
 export type ApplyAnswer =
   | {
@@ -71,6 +85,7 @@ export const noValues: ApplyValues = {
   email: '',
   phoneNumber: '',
   consent: false,
+  keep: false,
 };
 
 export const valuesOf = (form: FormData): ApplyValues => ({
@@ -80,16 +95,19 @@ export const valuesOf = (form: FormData): ApplyValues => ({
   email: formText(form, 'email'),
   phoneNumber: formText(form, 'phoneNumber'),
   consent: form.get('consent') === 'on',
+  keep: formText(form, 'keep') !== '',
 });
 
 export type ApplyAct = 'apply';
 
 /** The same as the form in the page posts. */
-export function postedValues({ consent, ...texts }: ApplyValues, website: string): FormData {
+export function postedValues(values: ApplyValues, website: string, keptDays: number): FormData {
+  const { consent, keep, ...texts } = values;
   const form = new FormData();
   form.set(actName, 'apply' satisfies ApplyAct);
   for (const [name, text] of Object.entries(texts)) form.set(name, text);
   form.set('consent', consent ? 'on' : '');
+  form.set('keep', keep ? String(keptDays) : '');
   form.set('website', website);
   return form;
 }
@@ -99,6 +117,8 @@ export const spamChecksOf = (form: FormData) => ({
   proof: formText(form, 'proof') || null,
   website: formText(form, 'website') || null,
   key: formText(form, formKeyName) || null,
+  /** For as long as the form said. */
+  keepDays: Number(formText(form, 'keep')) || null,
 });
 
 /** The fields with an error, in the order of the form, for the summary. */

@@ -1,7 +1,8 @@
 import { textLimits } from '#contract/text-limits.ts';
 import { Honeypot } from '#app/forms/honeypot.tsx';
 import { useLocale, useWords } from '#app/i18n/words.ts';
-import { consentText } from '#contract/consent-texts.ts';
+import { useFrame } from '#app/shell/frame.ts';
+import { consentText, keepApplicationText } from '#contract/consent-texts.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -95,6 +96,26 @@ export function ConsentField({ field }: FieldsProps) {
       {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === 'on' })}
       label={consentText[useLocale()]}
       required
+    />
+  );
+}
+
+/** Kept for longer: nobody has to, so it is ticked by nobody but the applicant. */
+export function KeepField({ field }: FieldsProps) {
+  const { defaultValue, ...keep } = field('keep');
+  const locale = useLocale();
+  const days = useFrame()?.keptApplicationDays;
+  const t = useWords('applications');
+  if (days === undefined) return null;
+  return (
+    <Checkbox
+      {...keep}
+      {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === 'on', value: String(days) })}
+      label={
+        <>
+          {keepApplicationText[locale](days)} <span className="text-soft">{t('apply.optional')}</span>
+        </>
+      }
     />
   );
 }

@@ -7,6 +7,7 @@ import { PrivacyNote } from '#app/shell/privacy-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import {
+  asksToKeep,
   errorList,
   fieldId,
   noValues,
@@ -18,6 +19,7 @@ import {
 import {
   ConsentField,
   EmailField,
+  KeepField,
   WebsiteHoneypot,
   MessageField,
   NameFields,
@@ -51,7 +53,7 @@ export function PageForm({ to, applicant, plain, refused }: PageFormProps) {
     id: fieldId(name),
     name,
     error: errors[name],
-    defaultValue: name === 'consent' ? (values.consent ? 'on' : '') : values[name],
+    defaultValue: name === 'consent' || name === 'keep' ? (values[name] ? 'on' : '') : values[name],
   });
   const proof = refused?.proof ?? plain.challenge;
   const name = to.contactFirstName;
@@ -82,6 +84,7 @@ export function PageForm({ to, applicant, plain, refused }: PageFormProps) {
       )}
       <PhoneField field={field} />
       <ConsentField field={field} />
+      {asksToKeep(applicant) && <KeepField field={field} />}
       <PrivacyNote />
       <Press size="large" icon={<Send />}>
         {name ? t('apply.send', { name }) : t('apply.sendNobody')}

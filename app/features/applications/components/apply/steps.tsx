@@ -2,8 +2,16 @@ import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.ts';
 import { PrivacyNote } from '#app/shell/privacy-note.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import type { Applicant, ApplyField, ApplyValues } from './apply-values.ts';
-import { ConsentField, EmailField, MessageField, NameFields, PhoneField, type FieldOf } from './fields.tsx';
+import { asksToKeep, type Applicant, type ApplyField, type ApplyValues } from './apply-values.ts';
+import {
+  ConsentField,
+  EmailField,
+  KeepField,
+  MessageField,
+  NameFields,
+  PhoneField,
+  type FieldOf,
+} from './fields.tsx';
 
 /** The steps by name; who is signed in skips the second. */
 export type StepName = 'message' | 'contact' | 'check';
@@ -13,7 +21,7 @@ export const stepsFor = (applicant: Applicant | null): readonly StepName[] =>
 
 /** Which fields a step asks for, by whoever asks. */
 export function fieldsOf(step: StepName, applicant: Applicant | null): readonly ApplyField[] {
-  if (step === 'check') return ['consent'];
+  if (step === 'check') return ['consent', 'keep'];
   if (step === 'contact') return ['firstName', 'lastName', 'email', 'phoneNumber'];
   return applicant ? ['message', 'phoneNumber'] : ['message'];
 }
@@ -84,6 +92,7 @@ function CheckStep({ field, applicant, values, goTo }: StepProps) {
         </Row>
       </dl>
       <ConsentField field={field} />
+      {asksToKeep(applicant) && <KeepField field={field} />}
       <PrivacyNote />
     </>
   );

@@ -5,6 +5,7 @@ import { useValidation } from '#app/forms/use-validation.ts';
 import { useSending } from '#app/forms/use-sending.ts';
 import { useDraft } from '#app/forms/use-draft.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
+import { useFrame } from '#app/shell/frame.ts';
 import {
   applyFields,
   fieldId,
@@ -49,17 +50,19 @@ function useFields(vacancyId: string, applicant: Applicant | null) {
 
 /** Consent is given again each time, and what the account knows is not typed. */
 const notInDraft = (applicant: Applicant | null) =>
-  applicant ? ['consent', 'firstName', 'lastName', 'email'] : ['consent'];
+  applicant ? ['consent', 'keep', 'firstName', 'lastName', 'email'] : ['consent', 'keep'];
 
 /** Sends as every form does, with the answer to the little sum of whoever has no account. */
 function useApplySending(applicant: Applicant | null) {
   const proof = useProof(applicant === null);
+  const keptDays = useFrame()?.keptApplicationDays ?? 0;
   const { send, ...sending } = useSending<ApplyAnswer>({
     complete: async (form) => form.set('proof', (await proof.give()) ?? ''),
   });
   return {
     ...sending,
-    send: (values: ApplyValues, website: string) => send(postedValues(values, website), async () => true),
+    send: (values: ApplyValues, website: string) =>
+      send(postedValues(values, website, keptDays), async () => true),
     renewProof: proof.renew,
   };
 }

@@ -5,11 +5,11 @@ import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { MessagePage } from '#app/shell/message-page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { ConfirmOutcome, ConfirmReason } from './confirm-values.ts';
+import type { AboutApplication, ConfirmOutcome, ConfirmReason } from './confirm-values.ts';
 
 type OutcomeProps = {
   outcome: Exclude<ConfirmOutcome, { kind: 'account' }>;
-  isWithdrawal: boolean;
+  about: AboutApplication;
   token: string;
 };
 
@@ -17,12 +17,13 @@ const Act = actFormOf<'mail_again'>();
 const Press = actButtonOf<'mail_again'>();
 
 /** What came of it, and always a next step. */
-export function Outcome({ outcome, isWithdrawal, token }: OutcomeProps) {
+export function Outcome({ outcome, about, token }: OutcomeProps) {
   if (outcome.kind === 'sent') return <Arrived outcome={outcome} />;
   if (outcome.kind === 'withdrawn') return <Withdrawn outcome={outcome} />;
+  if (outcome.kind === 'kept_no_longer') return <KeptNoLonger organization={outcome.organizationName} />;
   if (outcome.kind === 'mailed') return <Mailed />;
   if (outcome.reason === 'replaced') return <Replaced token={token} />;
-  return <Refusal reason={outcome.reason} isWithdrawal={isWithdrawal} />;
+  return <Refusal reason={outcome.reason} about={about} />;
 }
 
 function SearchLink({ kind = 'line', children }: { kind?: 'solid' | 'line'; children: ReactNode }) {
@@ -90,6 +91,19 @@ function Withdrawn({ outcome }: { outcome: Extract<ConfirmOutcome, { kind: 'with
   );
 }
 
+function KeptNoLonger({ organization }: { organization: string }) {
+  const t = useWords('applications');
+  return (
+    <MessagePage
+      title={t('confirm.keptNoLongerTitle')}
+      isAnswer
+      actions={<SearchLink kind="solid">{t('confirm.search')}</SearchLink>}
+    >
+      <p>{t('confirm.keptNoLongerText', { organization })}</p>
+    </MessagePage>
+  );
+}
+
 /** An older mail was opened: the newest has a link that works, and comes once more for who cannot find it. */
 function Replaced({ token }: { token: string }) {
   const t = useWords('applications');
@@ -137,16 +151,17 @@ const withdrawalWords = {
   expired: { title: 'confirm.expiredTitle', text: 'confirm.withdrawExpiredText', action: 'confirm.search' },
 } as const;
 
-function Refusal({
-  reason,
-  isWithdrawal,
-}: {
-  reason: Exclude<ConfirmReason, 'replaced'>;
-  isWithdrawal: boolean;
-}) {
+const keepingWords = {
+  used: { title: 'confirm.keepingUsedTitle', text: 'confirm.keepingUsedText', action: 'confirm.search' },
+  expired: { title: 'confirm.keepingUsedTitle', text: 'confirm.keepingUsedText', action: 'confirm.search' },
+} as const;
+const ownWords = { send: {}, withdraw: withdrawalWords, keeping: keepingWords };
+
+type RefusalProps = { reason: Exclude<ConfirmReason, 'replaced'>; about: AboutApplication };
+
+function Refusal({ reason, about }: RefusalProps) {
   const t = useWords('applications');
-  const { title, text, action } =
-    isWithdrawal && (reason === 'used' || reason === 'expired') ? withdrawalWords[reason] : words[reason];
+  const { title, text, action } = { ...words, ...ownWords[about] }[reason];
   return (
     <MessagePage
       title={t(title)}

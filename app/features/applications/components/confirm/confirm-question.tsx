@@ -4,27 +4,40 @@ import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { MessagePage } from '#app/shell/message-page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import type { AboutApplication } from './confirm-values.ts';
 
 const Act = actFormOf<'confirm'>();
 const Press = actButtonOf<'confirm'>();
 
+const words = {
+  send: { title: 'confirm.title', text: 'confirm.text', button: 'confirm.button' },
+  withdraw: {
+    title: 'confirm.withdrawTitle',
+    text: 'confirm.withdrawText',
+    button: 'confirm.withdrawButton',
+  },
+  keeping: { title: 'confirm.keepingTitle', text: 'confirm.keepingText', button: 'confirm.keepingButton' },
+} as const;
+
 /** What pressing does, and the one button. */
-export function ConfirmQuestion({ token, isWithdrawal }: { token: string; isWithdrawal: boolean }) {
+export function ConfirmQuestion({ token, about }: { token: string; about: AboutApplication }) {
   const t = useWords('applications');
+  const { title, text, button } = words[about];
+  const isSending = about === 'send';
   return (
     <MessagePage
-      title={isWithdrawal ? t('confirm.withdrawTitle') : t('confirm.title')}
+      title={t(title)}
       actions={
         <Act act="confirm" fields={{ token }} className="flex flex-wrap gap-3">
           <Press
             size="large"
-            kind={isWithdrawal ? 'danger' : 'solid'}
-            icon={isWithdrawal ? <Undo2 /> : <Send />}
+            kind={about === 'withdraw' ? 'danger' : 'solid'}
+            icon={isSending ? <Send /> : <Undo2 />}
             busyLabel={t('apply.busy')}
           >
-            {isWithdrawal ? t('confirm.withdrawButton') : t('confirm.button')}
+            {t(button)}
           </Press>
-          {isWithdrawal && (
+          {!isSending && (
             <ButtonLink href="/" kind="line" size="large">
               {t('confirm.keep')}
             </ButtonLink>
@@ -32,7 +45,7 @@ export function ConfirmQuestion({ token, isWithdrawal }: { token: string; isWith
         </Act>
       }
     >
-      <p>{isWithdrawal ? t('confirm.withdrawText') : t('confirm.text')}</p>
+      <p>{t(text)}</p>
     </MessagePage>
   );
 }

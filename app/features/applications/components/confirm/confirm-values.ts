@@ -16,12 +16,18 @@ export type ConfirmOutcome =
     }
   | { kind: 'account'; state: SignUpState; email: string; byParent: boolean }
   | { kind: 'mailed' }
+  | { kind: 'kept_no_longer'; organizationName: string }
   | { kind: 'withdrawn'; vacancyTitle: string; organizationName: string }
   | { kind: 'refused'; reason: ConfirmReason; status: number };
 
 /** What the mail's link said that it is about: the words on the page before anything is asked. */
-export const confirmActions = ['application', 'withdraw', 'account', 'parent'] as const;
+export const confirmActions = ['application', 'withdraw', 'keeping', 'account', 'parent'] as const;
 export type ConfirmAction = (typeof confirmActions)[number];
+
+/** Which button of an application stands on the page. */
+export type AboutApplication = 'send' | 'withdraw' | 'keeping';
+export const aboutOf = (act: ConfirmAction): AboutApplication =>
+  act === 'withdraw' || act === 'keeping' ? act : 'send';
 
 export const actOf = (text: string | null): ConfirmAction =>
   confirmActions.find((act) => act === text) ?? 'application';

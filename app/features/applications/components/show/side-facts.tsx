@@ -31,6 +31,11 @@ function Contact({ application }: Pick<Detail, 'application'>) {
         <Fact label={t('detail.phone')}>
           {phoneNumber ? <PhoneLink number={phoneNumber} /> : t('detail.noPhone')}
         </Fact>
+        {application.mayBeKept && application.status !== 'accepted' && (
+          <Fact label={t('detail.later')}>
+            {t(application.status === null ? 'detail.laterIfNot' : 'detail.laterYes')}
+          </Fact>
+        )}
         {application.locale !== locale && (
           <Fact label={t('detail.language')}>
             {t(application.locale === 'nl' ? 'detail.inDutch' : 'detail.inEnglish')}
