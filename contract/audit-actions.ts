@@ -118,6 +118,16 @@ const ownActions = {
     delete: 'work',
     restore: 'work',
   },
+  /** Sharing vacancies with another centre: on the record of both. */
+  center_shares: {
+    offer: 'work',
+    accept: 'work',
+    end: 'work',
+    // What the other centre did.
+    offered_here: 'work',
+    accepted_here: 'work',
+    ended_here: 'work',
+  },
   contact_messages: { create: 'people', answer: 'people' },
   /** Volunteer centres: on the record of the one that it was done with. */
   managed_centers: {

@@ -24,6 +24,8 @@ const attributes = z.object({
   waitingVacancies: z.int(),
   /** Questions to the centre without an answer; nought for everybody else. */
   waitingQuestions: z.int(),
+  /** Centres that offered to share vacancies and have no answer; nought for everybody else. */
+  waitingShares: z.int(),
   expiringVacancies: z.int(),
   /** Applications of the reader's own, to other organisations than those that they answer for. */
   sent: z.int(),

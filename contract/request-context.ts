@@ -90,6 +90,8 @@ export interface RequestContext {
     appName: string;
     locales: readonly Locale[];
     features: FeatureFlags;
+    /** Centres with which it agreed to show each other's vacancies. */
+    partnerIds: readonly number[];
   };
   locale: Locale;
   localeStrategy: LocaleStrategy;

@@ -30,6 +30,8 @@ const attributes = z.extend(authoredObject, {
   positionsLeft: z.nullable(z.int()),
   /** Kilometres from the place searched near, with one decimal; null outside such a search. */
   distanceKm: z.nullable(z.number()),
+  /** The centre whose it is, where a partner shares it, and where it is read and applied for; null for the centre's own. Only in a search. */
+  sharedBy: z.nullable(z.object({ name: z.string(), url: z.string() })),
   /** Whether an application can be sent now. */
   isOpen: z.boolean(),
   /**

@@ -125,6 +125,8 @@ const authored = {
   skills: wordList(oneOf(skills), mostSkills),
   /** Whoever helps is insured by the organisation or its municipality. */
   isInsured: z.boolean(),
+  /** Once published also found at the centres with which this one shares. */
+  isShared: z.boolean(),
   /**
    * One of the organisation's people, of whose account name, number and address are taken, now and later: then the three below are not
    * written. Writing one of them without this lets go of the account. Null where they are written, and for whoever does not manage the vacancy.

@@ -7,6 +7,7 @@ export interface Messages {
   applications: typeof import('#app/features/applications/messages/nl.ts').default;
   bookmarks: typeof import('#app/features/bookmarks/messages/nl.ts').default;
   'center-settings': typeof import('#app/features/center-settings/messages/nl.ts').default;
+  'center-shares': typeof import('#app/features/center-shares/messages/nl.ts').default;
   'center-places': typeof import('#app/features/center-places/messages/nl.ts').default;
   changelog: typeof import('#app/features/changelog/messages/nl.ts').default;
   'contact-people': typeof import('#app/features/contact-people/messages/nl.ts').default;

@@ -38,6 +38,7 @@ export const website: readonly Screen[] = [
     words: ['vacancies'],
   },
   { path: '/partners', file: 'partners/list.tsx', isPublic: true, isWork: true, title: 'own' },
+  { path: '/partners/sharing', file: 'center-shares/list.tsx', title: 'own' },
   { path: '/partners/add', file: 'partners/add.tsx', title: 'own' },
   {
     path: '/partners/:id',

@@ -136,6 +136,19 @@ export interface CenterImports {
   startedAt: Timestamp;
 }
 
+export interface CenterShares {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  partnerId: number;
+  status: string;
+  updatedAt: Generated<Timestamp>;
+  volunteerCenterId: number;
+}
+
+export interface CentersSharingHere {
+  ownerId: number | null;
+}
+
 export interface Consents {
   consentText: string;
   givenAt: Timestamp;
@@ -841,6 +854,7 @@ export interface Vacancies {
   isFlexible: Generated<boolean>;
   isInsured: Generated<boolean>;
   isRemote: Generated<boolean>;
+  isShared: Generated<boolean>;
   isWheelchairAccessible: Generated<boolean>;
   languageLevel: string | null;
   lat: number | null;
@@ -874,6 +888,72 @@ export interface Vacancies {
   updatedAt: Generated<Timestamp>;
   vacancyType: Generated<string>;
   volunteerCenterId: number;
+  youtubeUrl: string | null;
+}
+
+export interface VacanciesOfPartners {
+  acceptedCount: number | null;
+  accessibility: string[] | null;
+  ageGroupIds: string[] | null;
+  categoryIds: string[] | null;
+  city: string | null;
+  compensation: string | null;
+  contactEmail: string | null;
+  contactEmailVisible: boolean | null;
+  contactId: string | null;
+  contactPerson: string | null;
+  contactPhone: string | null;
+  contactPhoneVisible: boolean | null;
+  createdAt: Timestamp | null;
+  demandReason: string | null;
+  description: string | null;
+  descriptionEn: string | null;
+  endsOn: string | null;
+  expiredAt: Timestamp | null;
+  expiresAt: Timestamp | null;
+  filledAt: Timestamp | null;
+  hoursMax: Numeric | null;
+  hoursMin: Numeric | null;
+  houseNumber: string | null;
+  id: string | null;
+  imageIds: string[] | null;
+  imageKey: string | null;
+  isFlexible: boolean | null;
+  isInsured: boolean | null;
+  isRemote: boolean | null;
+  isShared: boolean | null;
+  isWheelchairAccessible: boolean | null;
+  languageLevel: string | null;
+  lat: number | null;
+  lockVersion: number | null;
+  lon: number | null;
+  minimumAge: number | null;
+  organizationApproved: boolean | null;
+  organizationId: string | null;
+  organizationName: string | null;
+  ownerId: number | null;
+  pendingChange: Json | null;
+  positions: number | null;
+  postcode: string | null;
+  publishedAt: Timestamp | null;
+  renewedAt: Timestamp | null;
+  requiresVog: boolean | null;
+  returnReason: string | null;
+  scheduleMask: number | null;
+  skills: string[] | null;
+  startsOn: string | null;
+  status: string | null;
+  street: string | null;
+  submittedAt: Timestamp | null;
+  suitableFor: string[] | null;
+  summary: string | null;
+  summaryEn: string | null;
+  tags: string[] | null;
+  targetGroupIds: string[] | null;
+  title: string | null;
+  titleEn: string | null;
+  updatedAt: Timestamp | null;
+  vacancyType: string | null;
   youtubeUrl: string | null;
 }
 
@@ -1049,6 +1129,8 @@ export interface DB {
   categories: Categories;
   centerExports: CenterExports;
   centerImports: CenterImports;
+  centerShares: CenterShares;
+  centersSharingHere: CentersSharingHere;
   consents: Consents;
   contactMessages: ContactMessages;
   contactPeople: ContactPeople;
@@ -1099,6 +1181,7 @@ export interface DB {
   userRoles: UserRoles;
   users: Users;
   vacancies: Vacancies;
+  vacanciesOfPartners: VacanciesOfPartners;
   vacancyFeedRuns: VacancyFeedRuns;
   vacancyFeeds: VacancyFeeds;
   vacancyImportMappings: VacancyImportMappings;

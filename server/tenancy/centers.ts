@@ -15,6 +15,8 @@ export interface Center {
   /** First known host; null for a centre that has none. */
   host: string | null;
   features: FeatureFlags;
+  /** Centres with which it agreed to show each other's vacancies; whose are shown where is for the flag of each to say. */
+  partnerIds: readonly number[];
   /** Whether admins may move organisations between centres: a flag of the configuration, the same for all. */
   canMoveOrganizations: boolean;
   /** Languages of its site: English only where the flags allow it, and the centre left it on. */
@@ -81,6 +83,7 @@ export function centerOf(
   row: CenterRow,
   configuration: PublicConfiguration,
   hosts: readonly string[],
+  partnerIds: readonly number[] = [],
 ): Center {
   const configured = configuredAs(row, configuration);
   const appContext = configured ? configured.appContext : row.app_context;
@@ -94,6 +97,7 @@ export function centerOf(
     appContext,
     host: hosts[0] === undefined ? null : hostName(hosts[0]),
     features,
+    partnerIds,
     canMoveOrganizations: configuration.enableOrganizationsMoving,
     locales: features.i18n ? ['nl', 'en'] : ['nl'],
     isClosed: row.is_closed,
@@ -118,7 +122,7 @@ const noCenter = (configuration: PublicConfiguration): Center => ({
 });
 
 async function readSnapshot(pool: pg.Pool, configuration: PublicConfiguration): Promise<Snapshot> {
-  const [rows, hostRows] = await Promise.all([
+  const [rows, hostRows, shareRows] = await Promise.all([
     pool.query<CenterRow>(
       `select c.id, c.key, coalesce(p.name, c.name) as name, c.app_context,
          c.features_off || coalesce(p.features_off, '{}') as features_off, c.closed_at is not null as is_closed
@@ -127,13 +131,20 @@ async function readSnapshot(pool: pg.Pool, configuration: PublicConfiguration): 
     pool.query<{ host: string; volunteer_center_id: number }>(
       'select host, volunteer_center_id from volunteer_center_hosts order by host',
     ),
+    pool.query<{ partner_id: number; volunteer_center_id: number }>('select * from accepted_center_shares()'),
   ]);
   const byHost = new Map<string, Center>();
   const byId = new Map<number, Center>();
   for (const row of rows.rows) {
     const configured = configuredAs(row, configuration)?.hosts ?? [];
     const own = hostRows.rows.filter((one) => one.volunteer_center_id === row.id).map((one) => one.host);
-    const center = centerOf(row, configuration, [...configured, ...own]);
+    const partners = shareRows.rows.filter((one) => one.volunteer_center_id === row.id);
+    const center = centerOf(
+      row,
+      configuration,
+      [...configured, ...own],
+      partners.map((one) => one.partner_id),
+    );
     byId.set(row.id, center);
     for (const host of [...configured, ...own]) byHost.set(hostName(host), center);
   }

@@ -210,11 +210,12 @@ test('one feature of the screens uses another only through its components and lo
   expect(found).toEqual([]);
 });
 
-test('only what is about two centres looks into both in one transaction: an organisation that moves, whoever is away from home, and keeping centres', () => {
+test('only what is about two centres looks into both in one transaction: an organisation that moves, whoever is away from home, keeping centres, and what two of them agree', () => {
   const users = product.filter(
     (path) => path !== 'server/tenancy/scope.ts' && textOf(path).includes('inOtherCenter'),
   );
   expect(users).toEqual([
+    'server/features/center-shares/commands.ts',
     'server/features/managed-centers/commands.ts',
     'server/features/organizations/moving/commands.ts',
     'server/http/in-home-center.ts',

@@ -38,10 +38,13 @@ const keysAcrossCenters = ['sessions_by_client'];
 
 /** These are meant to see every centre. */
 const crossingFunctions = [
+  'accepted_center_shares',
   'accounts_by_email',
   'all_center_profiles',
   'has_admin',
   'kept_emails',
+  'partner_vacancies_like_words',
+  'partner_vacancies_with_words',
   'session_center',
   'vacancies_of_centers',
 ];
@@ -176,6 +179,51 @@ describe('the catalogue', () => {
     expect(rows.filter((row) => row.owner !== 'volunteerly_crossing').map((row) => row.name)).toEqual([
       'applied_migrations',
     ]);
+  });
+});
+
+describe('what partners share', () => {
+  test('is all that a view shows of another centre, and the server reads nothing behind it', async () => {
+    const { rows } = await server.owner.query(
+      `select c.relname as name, c.relowner::regrole::text as owner, has_table_privilege('volunteerly_server', c.oid, 'select') as is_read,
+         has_table_privilege('volunteerly_server', c.oid, 'insert, update, delete') as is_written, 'security_barrier=true' = any(c.reloptions) as is_barrier
+       from pg_class c where c.relkind = 'v' and c.relnamespace = 'public'::regnamespace order by 1`,
+    );
+    const owner = 'volunteerly_crossing';
+    expect(rows).toEqual([
+      { name: 'centers_sharing_here', owner, is_read: false, is_written: false, is_barrier: null },
+      { name: 'vacancies_of_partners', owner, is_read: true, is_written: false, is_barrier: true },
+    ]);
+  });
+
+  test('is nothing while one of both has not agreed, and nothing that is not marked', async () => {
+    const { build } = server;
+    const ids = () =>
+      asServer(
+        first.id,
+        async () => (await role.query<{ id: string }>('select id from vacancies_of_partners')).rows,
+      );
+    const agree = (center: number, partner: number, status: string) =>
+      build.sql(
+        center,
+        `insert into center_shares (volunteer_center_id, id, partner_id, status) values ($1, gen_random_uuid(), $2, $3)
+         on conflict (volunteer_center_id, partner_id) do update set status = excluded.status`,
+        [center, partner, status],
+      );
+    const { id } = await build.vacancy({ center: second.id, is_shared: true });
+    expect(await ids()).toEqual([]);
+    await agree(first.id, second.id, 'accepted');
+    expect(await ids()).toEqual([]);
+    await agree(second.id, first.id, 'offered');
+    expect(await ids()).toEqual([]);
+    await agree(second.id, first.id, 'accepted');
+    expect(await ids()).toEqual([{ id }]);
+    expect(
+      await asServer(null, async () => (await role.query('select 1 from vacancies_of_partners')).rows),
+    ).toEqual([]);
+    await expect(asServer(first.id, () => role.query('select 1 from centers_sharing_here'))).rejects.toThrow(
+      /permission denied/,
+    );
   });
 });
 

@@ -84,6 +84,7 @@ const figuresOf = (day: Dashboard): Figures => ({
   waitingOrganizations: day.waitingOrganizations,
   waitingVacancies: day.waitingVacancies,
   waitingQuestions: day.waitingQuestions,
+  waitingShares: day.waitingShares,
   expiringVacancies: day.expiringVacancies,
   sent: day.sent,
   hasVacancies: day.hasVacancies,

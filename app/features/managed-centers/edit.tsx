@@ -106,7 +106,7 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
             navigates
             saveLabel={t('edit.save')}
           >
-            <CenterFields configured={record.configuredHosts} />
+            <CenterFields tenant={record.key} configured={record.configuredHosts} />
           </EditForm>
         </div>
         <aside className="grid content-start gap-10">

@@ -1,6 +1,6 @@
 /** The fields of a centre: what can be changed later, and what only a new one is asked. */
 import type { ReactNode } from 'react';
-import { switchableFeatures } from '#contract/flags.ts';
+import { featureFlags, switchableFeatures } from '#contract/flags.ts';
 import { centerOpeningForm } from '#contract/managed-centers.ts';
 import { choiceOf } from '#app/forms/form-choice.tsx';
 import { choicesOf } from '#app/forms/form-choices.tsx';
@@ -27,12 +27,19 @@ function Group({ title, lead, children }: { title: string; lead?: string; childr
   );
 }
 
+/** Sharing is one of few centres: where its key does not give it, its switch would do nothing. */
+const switchesOf = (tenant: string) =>
+  switchableFeatures.filter((name) => name !== 'centerSharing' || featureFlags(tenant, null).centerSharing);
+
 /** Names and hosts, and what it has. `key` is asked of a new one. */
 export function CenterFields({
   asksKey = false,
+  tenant = '',
   configured = nothing,
 }: {
   asksKey?: boolean;
+  /** Its key, where it has one. */
+  tenant?: string;
   configured?: readonly string[];
 }) {
   const t = useWords('managed-centers');
@@ -59,7 +66,7 @@ export function CenterFields({
         name="featuresOff"
         isEachOwn
         hint={t('hint.featuresOff')}
-        options={switchableFeatures.map((value) => ({ value, label: t(`feature.${value}`) }))}
+        options={switchesOf(tenant).map((value) => ({ value, label: t(`feature.${value}`) }))}
       />
     </Group>
   );

@@ -89,6 +89,7 @@ const inOrder = [
   'titleEn',
   'summaryEn',
   'descriptionEn',
+  'isShared',
 ] as const satisfies readonly (keyof typeof addForm.shape)[];
 
 export const vacancyLabels = (t: Translate<'vacancy-admin'>): Record<string, string> =>

@@ -19,6 +19,8 @@ export async function loadLists({ api, locale, center }: Page) {
     items.map(({ id, nameNl, nameEn }) => ({ id, nameNl, nameEn }));
   return {
     types: vacancyTypesOf(center.features),
+    /** Whether there is a partner at which a vacancy can be found too. */
+    isSharing: center.features.centerSharing && center.partnerIds.length > 0,
     categories: options(lists.category),
     targetGroups: options(lists.targetGroup),
     ageGroups: options(lists.ageGroup),

@@ -11,7 +11,12 @@ import { FormPreview } from '#app/features/vacancy-admin/components/form/form-pr
 import { addForm, editForm, vacancyLabels } from './form-schema.ts';
 import type { ContactPerson, FormLists, FormOrganization } from './form.server.ts';
 import { Contact } from '#app/features/vacancy-admin/components/form/form-contact.tsx';
-import { English, Picture, Whom } from '#app/features/vacancy-admin/components/form/form-more-sections.tsx';
+import {
+  English,
+  Picture,
+  Sharing,
+  Whom,
+} from '#app/features/vacancy-admin/components/form/form-more-sections.tsx';
 import { SavedTime } from '#app/features/vacancy-admin/components/form/form-saved-time.tsx';
 import { VacancyBar } from '#app/features/vacancy-admin/components/form/form-bar.tsx';
 import type { FormStart } from './start.server.ts';
@@ -90,6 +95,7 @@ export function VacancyForm(props: VacancyFormProps) {
           <Contact people={people} />
           <Picture saved={saved} images={images} onChoose={(one) => setChosen([...chosen, one])} />
           <English />
+          {lists.isSharing && <Sharing />}
           <VacancyBar record={record} />
         </Form>
         <FormContext value={form as FormOf}>

@@ -145,6 +145,12 @@ const descriptionColumns = (item: DemoVacancy, index: number): Row => ({
     item.minimum_age === null ? null : 'Op deze plek mag je pas vanaf die leeftijd alleen werken.',
 });
 
+/** Keys of the centres that show each other's vacancies; a few of the first are marked for it. */
+export const sharingCenters: readonly string[] = ['public', 'oldebroek'];
+
+const isShared = (center: DemoCenter, { type, state }: DemoVacancy, index: number) =>
+  center.key === sharingCenters[0] && type === 'volunteering' && state === 'open' && index % 4 === 0;
+
 /** Rows for `vacancies`. `reactions` tells of a vacancy how many people were accepted and when the first applied. */
 export function vacancyRows(
   center: DemoCenter,
@@ -178,6 +184,7 @@ export function vacancyRows(
       is_flexible: isFlexible,
       schedule_mask: isFlexible ? 0 : scheduleMask(dayParts.filter((part) => schedule.includes(part))),
       ...descriptionColumns(item, index),
+      is_shared: isShared(center, item, index),
       accepted_count: accepted,
       contact_phone: context.phoneOf(organization),
       contact_phone_visible: index % 4 === 0,

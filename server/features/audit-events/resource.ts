@@ -19,6 +19,8 @@ export const auditEventResource: Resource<AuditEventRow, typeof auditEvents> = {
       center_settings: row.reason && changedSettings(row.reason, locale),
       uploads: row.fileName,
       stock_images: row.stockImageName,
+      // The other centre, as it was called then.
+      center_shares: row.reason,
     };
     const isAboutApplication = row.subjectType === 'applications';
     return {

@@ -42,7 +42,7 @@ export const vacancyMoving: OrganizationPart = {
     vacancies_offline: sql`${theirs(center, organization.id)} and ${hasToLeave(to)}`,
   }),
   take: async (scope, { organization, to }) => {
-    const over = sql`jsonb_build_object('contact_id', null)
+    const over = sql`jsonb_build_object('contact_id', null, 'is_shared', false)
       || case when ${hasToLeave(to)} then '{"status": "draft"}'::jsonb else '{}' end`;
     const vacancies = await takeRows(scope, 'vacancies', sql`organization_id = ${organization.id}`, over);
     return (there) => putRows(there, 'vacancies', vacancies);

@@ -53,6 +53,7 @@ export const vacancyColumns = [
   'suitableFor',
   'skills',
   'isInsured',
+  'isShared',
   'contactId',
   'contactPerson',
   'contactPhone',
@@ -74,10 +75,20 @@ export const vacancyColumns = [
   'updatedAt',
 ] as const satisfies readonly (keyof Vacancies)[];
 
+/** The centre that shares a vacancy with this one, and the address of the vacancy there. */
+export interface VacancyOwner {
+  name: string;
+  url: string;
+}
+
 export type VacancyRow = Pick<Selectable<Vacancies>, (typeof vacancyColumns)[number]> & {
   images: Picture[];
   /** Only in a search near a place. */
   distanceKm?: number | null;
+  /** Only in a search: the number of the partner whose it is; null for the centre's own. */
+  ownerId?: number | null;
+  /** Likewise: where it is found and applied for. */
+  owner?: VacancyOwner | null;
   /** Only in a list, for who manages vacancies: how many applied, and how many of them have no answer. */
   reactions?: [all: number, unanswered: number];
 };

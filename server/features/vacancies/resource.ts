@@ -1,5 +1,5 @@
 /** A vacancy as readers get it. Of private help requests, address and names stay hidden from all but those who manage them. */
-import { vacancies } from '#contract/vacancies.ts';
+import { vacancies, vacancyActions } from '#contract/vacancies.ts';
 import { isPrivateHelp } from '#contract/vacancy-fields.ts';
 import type { VacancyMove } from '#contract/vacancy-moves.ts';
 import { scheduleParts } from '#contract/schedule.ts';
@@ -28,6 +28,8 @@ import { allowsRenewal, isCheckedAfterwards, isRejected, mayMove } from './trans
 const wholeKilometres = (distance: number | null) => (distance === null ? null : Math.round(distance));
 
 function hiddenParts(vacancy: VacancyRow, reader: Reader): Partial<AttributesOf<typeof vacancies>> {
+  // Of what a partner shares, its contact and what only its managers see never came here.
+  if (vacancy.owner) return {};
   if (mayCheck(reader.actor)) return {};
   if (mayManage(reader.actor, vacancy)) return isCheckedAfterwards(vacancy) ? { submittedAt: null } : {};
   const contact = {
@@ -55,13 +57,19 @@ function hiddenParts(vacancy: VacancyRow, reader: Reader): Partial<AttributesOf<
 
 /** How many people applied is its managers' to know. */
 function reactionsTo(vacancy: VacancyRow, { actor }: Reader) {
-  const [applicationCount = null, unansweredCount = null] = mayManage(actor, vacancy)
-    ? (vacancy.reactions ?? [])
-    : [];
+  const [applicationCount = null, unansweredCount = null] =
+    !vacancy.owner && mayManage(actor, vacancy) ? (vacancy.reactions ?? []) : [];
   return { applicationCount, unansweredCount };
 }
 
+/** With what a partner shares nothing is done here: one goes to its own site. */
+const canNothing = Object.fromEntries(vacancyActions.map((action) => [action, false])) as Record<
+  (typeof vacancyActions)[number],
+  boolean
+>;
+
 function can(vacancy: VacancyRow, { actor, now }: Reader) {
+  if (vacancy.owner) return canNothing;
   const manages = mayManage(actor, vacancy);
   const may = (move: VacancyMove) => manages && mayMove(move, vacancy);
   const judges = mayCheck(actor) && vacancy.submittedAt !== null;
@@ -93,6 +101,7 @@ export const vacancyResource: Resource<VacancyRow, typeof vacancies> = {
     isOpen: isOpen(vacancy, reader.now),
     isRejected: isRejected(vacancy),
     distanceKm: vacancy.distanceKm ?? null,
+    sharedBy: vacancy.owner ?? null,
     ...reactionsTo(vacancy, reader),
     ...hiddenParts(vacancy, reader),
   }),

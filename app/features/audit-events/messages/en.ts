@@ -216,6 +216,14 @@ export default {
       read_other: '{{actor}} fetched {{count}} vacancies',
       delete: '{{actor}} removed a source of vacancies',
     },
+    center_shares: {
+      offer: '{{actor}} offered {{title}} to share vacancies',
+      accept: '{{actor}} agreed to share vacancies with {{title}}',
+      end: '{{actor}} stopped sharing vacancies with {{title}}',
+      offered_here: '{{title}} offered to share vacancies',
+      accepted_here: '{{title}} agreed to share vacancies',
+      ended_here: '{{title}} stopped sharing vacancies',
+    },
     vacancy_bulk_edits: {
       change: '{{actor}} changed vacancies',
       change_one: '{{actor}} changed 1 vacancy',

@@ -228,6 +228,14 @@ export default {
       read_other: '{{actor}} haalde {{count}} vacatures op',
       delete: '{{actor}} verwijderde een bron van vacatures',
     },
+    center_shares: {
+      offer: '{{actor}} stelde {{title}} voor om vacatures te delen',
+      accept: '{{actor}} ging akkoord met vacatures delen met {{title}}',
+      end: '{{actor}} stopte het delen van vacatures met {{title}}',
+      offered_here: '{{title}} stelde voor om vacatures te delen',
+      accepted_here: '{{title}} ging akkoord met vacatures delen',
+      ended_here: '{{title}} stopte het delen van vacatures',
+    },
     vacancy_bulk_edits: {
       change: '{{actor}} wijzigde vacatures',
       change_one: '{{actor}} wijzigde 1 vacature',

@@ -6,7 +6,11 @@ import { Latest } from '#app/features/dashboard/components/latest.tsx';
 import { useNumberWords } from '#app/features/dashboard/components/number-words.ts';
 import { OrganizationQueue } from '#app/features/dashboard/components/organization-queue.tsx';
 import { OrganizationStartPanel } from '#app/features/dashboard/components/organization-start.tsx';
-import { QuestionsToAnswer, VacanciesToCheck } from '#app/features/dashboard/components/to-do.tsx';
+import {
+  OffersToAnswer,
+  QuestionsToAnswer,
+  VacanciesToCheck,
+} from '#app/features/dashboard/components/to-do.tsx';
 import { WaitingQueue } from '#app/features/dashboard/components/waiting-queue.tsx';
 import { StaffHead } from '#app/features/dashboard/components/staff-head.tsx';
 import { useWords } from '#app/i18n/words.ts';
@@ -41,6 +45,7 @@ export function StaffDay({ day }: { day: StaffDayData }) {
           <OrganizationQueue items={day.organizations} total={day.figures.waitingOrganizations} />
           <VacanciesToCheck count={day.figures.waitingVacancies} />
           <QuestionsToAnswer count={day.figures.waitingQuestions} />
+          <OffersToAnswer count={day.figures.waitingShares} />
           <ExpiringList items={day.expiring} total={day.figures.expiringVacancies} />
           {day.own.length > 0 && (
             <section aria-labelledby="own">

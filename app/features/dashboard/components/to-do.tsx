@@ -32,3 +32,19 @@ export function QuestionsToAnswer({ count }: { count: number }) {
     </WaitingSection>
   );
 }
+
+/** How many other centres offered to share vacancies and have no answer yet. */
+export function OffersToAnswer({ count }: { count: number }) {
+  const t = useWords('dashboard');
+  return (
+    <WaitingSection
+      id="shares"
+      title={t('staff.shares')}
+      count={count}
+      href="/partners/sharing"
+      open={t('staff.openShares')}
+    >
+      <p className="py-3 text-soft">{t('staff.sharesText')}</p>
+    </WaitingSection>
+  );
+}

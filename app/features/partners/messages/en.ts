@@ -13,6 +13,8 @@ export default {
     title: 'Who we work with',
     lead: 'We work together with centres nearby. These organisations make our work possible.',
     add: 'Add partner',
+    sharing: 'Share vacancies',
+    sharingAsked: 'Share vacancies: {{count}} new',
     centers: 'Centres we work with',
     organizations: 'Made possible by',
     yours: 'Your organisation?',

@@ -10,6 +10,8 @@ export default {
     title: 'Met wie we het samen doen',
     lead: 'Met centrales in de buurt werken we samen. Deze organisaties maken ons werk mogelijk.',
     add: 'Partner toevoegen',
+    sharing: 'Vacatures delen',
+    sharingAsked: 'Vacatures delen: {{count}} nieuw',
     centers: 'Centrales waarmee we samenwerken',
     organizations: 'Mogelijk gemaakt door',
     yours: 'Jouw organisatie?',

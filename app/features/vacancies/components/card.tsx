@@ -2,8 +2,9 @@ import { useLocale, useWords } from '#app/i18n/words.ts';
 import { KeepButton } from '#app/features/bookmarks/components/keep-button.tsx';
 import { VacancyPhoto } from '#app/features/vacancies/components/photo.tsx';
 import { usePractical } from '#app/features/vacancies/components/practical.ts';
-import { localTitle, type VacancySummary } from '#app/features/vacancies/components/summary.ts';
+import { localTitle, vacancyHref, type VacancySummary } from '#app/features/vacancies/components/summary.ts';
 import { weekOf } from '#app/features/vacancies/components/week.ts';
+import { Whose } from '#app/features/vacancies/components/whose.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { WeekGlyphs } from '#app/ui/week-glyphs.tsx';
 
@@ -40,19 +41,19 @@ export function VacancyCard({ vacancy, level = 3, isFirst, isPreview }: CardProp
       </div>
       <Heading className="t-h4 sm:pt-4">
         <Link
-          href={`/vacancies/${vacancy.id}`}
+          href={vacancyHref(vacancy)}
           lang={title.lang}
           className="text-ink no-underline decoration-2 underline-offset-3 group-hover:underline after:absolute after:inset-0"
         >
           {title.text}
         </Link>
       </Heading>
-      <p className="mt-0.5 text-soft">{vacancy.organizationName}</p>
+      <Whose vacancy={vacancy} />
       <p className="mt-2 t-sm">
         <span className="font-semibold text-ink">{when}</span>
         <span className="block text-soft">{[hours, place].filter(Boolean).join(', ')}</span>
       </p>
-      {!isPreview && (
+      {!isPreview && !vacancy.sharedBy && (
         <KeepButton
           id={vacancy.id}
           title={title}

@@ -6,7 +6,8 @@ import { useLocale, useWords } from '#app/i18n/words.ts';
 import { KeepButton } from '#app/features/bookmarks/components/keep-button.tsx';
 import { VacancyPhoto } from '#app/features/vacancies/components/photo.tsx';
 import { usePractical } from '#app/features/vacancies/components/practical.ts';
-import { localTitle, type VacancySummary } from '#app/features/vacancies/components/summary.ts';
+import { localTitle, vacancyHref, type VacancySummary } from '#app/features/vacancies/components/summary.ts';
+import { Whose } from '#app/features/vacancies/components/whose.tsx';
 import { weekOf } from '#app/features/vacancies/components/week.ts';
 import { Link } from '#app/ui/link.tsx';
 import { WeekStrip } from '#app/ui/week-strip.tsx';
@@ -45,14 +46,14 @@ export function VacancyRow({ vacancy, level = 2, isPreview, ...look }: RowProps)
         <div className="flex min-w-0 flex-1 flex-col">
           <Heading className={`@min-[30rem]:pr-12 ${isAtHome ? 't-h4' : 't-h4 @min-[30rem]:t-h3'}`}>
             <Link
-              href={`/vacancies/${vacancy.id}`}
+              href={vacancyHref(vacancy)}
               lang={title.lang}
               className="text-ink no-underline decoration-2 underline-offset-3 group-hover:underline after:absolute after:inset-0 after:rounded-card"
             >
               {title.text}
             </Link>
           </Heading>
-          {!isAtHome && <p className="mt-0.5 text-soft">{vacancy.organizationName}</p>}
+          {!isAtHome && <Whose vacancy={vacancy} />}
           <div className={isAtHome ? 'pt-2' : 'mt-auto pt-2'}>
             <span className="hidden @min-[30rem]:block">
               <WeekStrip
@@ -69,7 +70,7 @@ export function VacancyRow({ vacancy, level = 2, isPreview, ...look }: RowProps)
             <Facts vacancy={vacancy} />
           </div>
         </div>
-        {!isPreview && (
+        {!isPreview && !vacancy.sharedBy && (
           <KeepButton
             id={vacancy.id}
             title={title}

@@ -18,6 +18,7 @@ const fields = [
   'isRemote',
   'city',
   'distanceKm',
+  'sharedBy',
   'positionsLeft',
   'imageKey',
   'lat',
@@ -31,6 +32,10 @@ export type VacancySummary = Fields & {
   /** The first of its own. */
   photo: Picture | null;
 };
+
+/** Its page: of what a partner shares that is on the partner's own site, where one applies. */
+export const vacancyHref = ({ id, sharedBy }: Pick<VacancySummary, 'id' | 'sharedBy'>): string =>
+  sharedBy?.url ?? `/vacancies/${id}`;
 
 /** For `fields` of a list. */
 export const summaryFields = { vacancies: [...fields, 'categories', 'images'] } as const;

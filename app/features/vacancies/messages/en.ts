@@ -36,6 +36,7 @@ export default {
       once_other: '{{hours}} hours',
       range: '{{from}} to {{to}}',
     },
+    via: 'via {{name}}',
     remote: 'from home',
     spots_zero: 'full',
     spots_one: '1 place left',

@@ -33,6 +33,7 @@ export default {
       once_other: '{{hours}} uur',
       range: '{{from}} tot {{to}}',
     },
+    via: 'via {{name}}',
     remote: 'vanuit huis',
     spots_zero: 'vol',
     spots_one: 'nog 1 plek',

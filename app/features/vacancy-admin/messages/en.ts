@@ -268,6 +268,8 @@ export default {
       pictureText: 'A photo of your own says the most. Without one there is a drawing.',
       english: 'English text',
       englishText: 'Without this text English visitors see the Dutch one.',
+      sharing: 'Found elsewhere too',
+      sharingText: 'Whoever applies comes to you. Help to a person is never shown elsewhere.',
     },
     labels: {
       organizationId: 'Organisation',
@@ -301,6 +303,7 @@ export default {
       requiresVog: 'A certificate of conduct (VOG) is needed',
       isWheelchairAccessible: 'It can be done in a wheelchair',
       isInsured: 'Volunteers are insured',
+      isShared: 'Show at partner centres too',
       accessibility: 'What do you take into account?',
       suitableFor: 'Also suitable for',
       skills: 'What is it handy to be good at?',

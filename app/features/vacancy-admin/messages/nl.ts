@@ -266,6 +266,8 @@ export default {
       pictureText: 'Een eigen foto zegt het meest. Zonder foto staat er een tekening.',
       english: 'Engelse tekst',
       englishText: 'Zonder deze tekst zien Engelse bezoekers de Nederlandse.',
+      sharing: 'Ook elders te vinden',
+      sharingText: 'Wie reageert, komt bij jullie terecht. Hulp aan een persoon staat nooit elders.',
     },
     labels: {
       organizationId: 'Organisatie',
@@ -299,6 +301,7 @@ export default {
       requiresVog: 'Een VOG is nodig',
       isWheelchairAccessible: 'Het kan ook met een rolstoel',
       isInsured: 'Vrijwilligers zijn verzekerd',
+      isShared: 'Laat ook zien bij partnercentrales',
       accessibility: 'Waar let je op?',
       suitableFor: 'Ook geschikt voor',
       skills: 'Waar is het handig goed in te zijn?',

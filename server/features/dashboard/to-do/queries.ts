@@ -5,6 +5,8 @@ import type { Toolbar } from '#contract/toolbars.ts';
 import { accessLevel, type Actor } from '#server/auth/actor.ts';
 import { answersQuestions } from '#server/features/contact-messages/policy.ts';
 import { numberOfOpenQuestions } from '#server/features/contact-messages/queries.ts';
+import { mayShare } from '#server/features/center-shares/policy.ts';
+import { numberOfOffers } from '#server/features/center-shares/queries.ts';
 import { numberWaiting } from '#server/features/organizations/checks/queries.ts';
 import { numberOfUnfinishedPages } from '#server/features/pages/overview/queries.ts';
 import { writesPages } from '#server/features/pages/policy.ts';
@@ -14,7 +16,8 @@ import { numberOfWaitingVacancies } from '#server/features/vacancies/checks/quer
 import { mayCheck } from '#server/features/vacancies/policy.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
-type Waiting = Pick<Toolbar, 'waitingOrganizations' | 'waitingVacancies' | 'waitingQuestions'>;
+type Waiting = Pick<Toolbar, 'waitingOrganizations' | 'waitingVacancies' | 'waitingQuestions'> &
+  Pick<Dashboard, 'waitingShares'>;
 type Writing = Pick<Dashboard, 'unfinishedPages' | 'undescribedPictures'>;
 
 const judges = (actor: Actor) => accessLevel(actor, 'organizations.judge') === 'center';
@@ -26,13 +29,15 @@ export async function waitingForCenter(scope: TenantScope, actor: Actor): Promis
   const organizations = judges(actor) ? numberWaiting(scope) : null;
   const vacancies = mayCheck(actor) ? numberOfWaitingVacancies(scope) : null;
   const questions = answersQuestions(actor) ? numberOfOpenQuestions(scope) : null;
-  if (!organizations && !vacancies && !questions)
-    return { waitingOrganizations: 0, waitingVacancies: 0, waitingQuestions: 0 };
+  const shares = mayShare(actor) ? numberOfOffers(scope) : null;
+  if (!organizations && !vacancies && !questions && !shares)
+    return { waitingOrganizations: 0, waitingVacancies: 0, waitingQuestions: 0, waitingShares: 0 };
   return scope.db
     .selectNoFrom([
       among(organizations).as('waitingOrganizations'),
       among(vacancies).as('waitingVacancies'),
       among(questions).as('waitingQuestions'),
+      among(shares).as('waitingShares'),
     ])
     .executeTakeFirstOrThrow();
 }

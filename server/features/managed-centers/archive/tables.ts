@@ -33,6 +33,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   imports: { stays: 'a list of people that somebody is looking at; it is sent again' },
   data_downloads: { stays: 'files of one person that are kept for a day; they are asked for again' },
   content_versions: { stays: 'counted by the database for the pages in memory' },
+  center_shares: { stays: 'agreed with a centre of the installation' },
   vacancy_words: { stays: 'made by the database from the vacancies' },
   // An admin is above all centres of an installation: nobody becomes that by a file.
   user_roles: { only: `t.role <> 'admin'` },

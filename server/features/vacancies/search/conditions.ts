@@ -33,6 +33,8 @@ export interface Search {
   /** Only what went online after this moment. */
   publishedAfter?: Date;
   now: Date;
+  /** Numbers of the centres that share theirs with this one; without any, its own vacancies alone are looked among. */
+  partnerIds?: readonly number[];
 }
 
 /** A search whose words were read. */
@@ -97,13 +99,40 @@ const needConditions: Readonly<Record<SearchNeed, Condition>> = {
   public_transport: takesIntoAccount('public_transport'),
 };
 
-/** What holds for every facet too: of this centre, public, in time, near or in sight on the map. */
-export function baseConditions(search: Search, centerId: number): Condition[] {
-  const conditions = [
-    sql<SqlBool>`v.volunteer_center_id = ${centerId}`,
-    sql<SqlBool>`v.status = 'published' and v.organization_approved`,
-    isInTime(search.now),
-  ];
+/** Where vacancies are looked for: a table or view, which rows of it, and the functions that find words there. */
+export interface Among {
+  isOwn: boolean;
+  table: RawBuilder<unknown>;
+  which: Condition;
+  withWords: RawBuilder<unknown>;
+  likeWords: RawBuilder<unknown>;
+}
+
+const ownVacancies = (centerId: number): Among => ({
+  isOwn: true,
+  table: sql`vacancies`,
+  which: sql`v.volunteer_center_id = ${centerId} and v.status = 'published' and v.organization_approved`,
+  withWords: sql`vacancies_with_words`,
+  likeWords: sql`vacancies_like_words`,
+});
+/** Which rows there are is the database's to say: what partners share, and nothing else of them (decision 0041). */
+const partnerVacancies = (partnerIds: readonly number[]): Among => ({
+  isOwn: false,
+  table: sql`vacancies_of_partners`,
+  which: sql`v.owner_id = any(${[...partnerIds]}::smallint[])`,
+  withWords: sql`partner_vacancies_with_words`,
+  likeWords: sql`partner_vacancies_like_words`,
+});
+
+/** The centre's own vacancies, and those that partners share, where there are any. */
+export const placesToLook = ({ partnerIds = [] }: Search, centerId: number): Among[] => [
+  ownVacancies(centerId),
+  ...(partnerIds.length > 0 ? [partnerVacancies(partnerIds)] : []),
+];
+
+/** What holds for every facet too: public, in time, near or in sight on the map. */
+export function baseConditions(search: Search, among: Among): Condition[] {
+  const conditions = [among.which, isInTime(search.now)];
   if (search.publishedAfter) conditions.push(sql<SqlBool>`v.published_at > ${search.publishedAfter}`);
   for (const need of search.filters.need ?? []) conditions.push(needConditions[need]);
   if (search.place) conditions.push(boxAround(search.place, search.distance + search.place.reach, 'v'));
@@ -121,13 +150,13 @@ export const wordsLookedFor = ({ wish }: ReadSearch): string[] =>
  * The vacancies with the words, from the functions that the policy lets use the index. Null without words: then all vacancies are
  * looked among.
  */
-export function matched(search: ReadSearch, pass: Pass): RawBuilder<unknown> | null {
+export function matched(search: ReadSearch, pass: Pass, among: Among): RawBuilder<unknown> | null {
   if (!hasWords(search)) return null;
   if (pass === 'alike')
-    return sql`(select id, published_at, rank, 0 as step from vacancies_like_words(${wordsLookedFor(search)}::text[], ${mostCounted + 1}))`;
+    return sql`(select id, published_at, rank, 0 as step from ${among.likeWords}(${wordsLookedFor(search)}::text[], ${mostCounted + 1}))`;
   const { steps, words } = stepsOf(search.wish, search.locale);
   const until = steps.map((step) => (pass === 'most' ? mostCounted : step.until));
-  return sql`vacancies_with_words(${search.locale}, ${steps.map(({ question }) => question)}::text[], ${until}::integer[], ${words}, ${mostCounted + 1})`;
+  return sql`${among.withWords}(${search.locale}, ${steps.map(({ question }) => question)}::text[], ${until}::integer[], ${words}, ${mostCounted + 1})`;
 }
 
 /**

@@ -35,7 +35,7 @@ export interface SearchResult {
 
 const isFacet = (name: string): name is FacetName => (facetNames as readonly string[]).includes(name);
 
-async function facetsOf(scope: TenantScope, counted: readonly FoundRow[]): Promise<Facets> {
+async function facetsOf(scope: TenantScope, search: Search, counted: readonly FoundRow[]): Promise<Facets> {
   const facets = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as Record<
     FacetName,
     Facets[FacetName]
@@ -48,6 +48,7 @@ async function facetsOf(scope: TenantScope, counted: readonly FoundRow[]): Promi
     facets[name]?.sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
   const names = await organizationNames(
     scope,
+    search,
     facets.organization.map((one) => one.value),
   );
   return {
@@ -160,7 +161,7 @@ export async function runSearch(scope: TenantScope, asked: Search): Promise<Sear
   const [rows, records, facets] = await Promise.all([
     pageRows(scope, search, ids),
     totalOf(scope, search, found),
-    facetsOf(scope, found),
+    facetsOf(scope, search, found),
   ]);
   const step = countIn(found, 'step');
   const isOnlyForm = step === steps.veryWords && (await isOnlyNear(scope, search, { rows, records }));

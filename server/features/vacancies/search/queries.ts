@@ -10,17 +10,24 @@ import {
   baseConditions,
   distanceTo,
   facetConditions,
+  hasWords,
   mostCounted,
   matched,
   newestFirst,
   orderOf,
+  placesToLook,
   rankOfHit,
   wordsLookedFor,
+  type Among,
   type Condition,
   type Pass,
   type ReadSearch,
   type Search,
 } from './conditions.ts';
+
+/** One select for each place where is looked, after one another. */
+const inAll = (search: Search, { centerId }: TenantScope, selectIn: (among: Among) => RawBuilder<unknown>) =>
+  sql.join(placesToLook(search, centerId).map(selectIn), sql` union all `);
 
 /** Full rows of a page, in the order of its ids. */
 export async function pageRows(
@@ -31,20 +38,23 @@ export async function pageRows(
   if (ids.length === 0) return [];
   const columns = sql.join(vacancyColumns.map((column) => sql.ref(`v.${column}`)));
   const distance = search.place ? sql`round(${distanceTo(search.place)}::numeric, 1)` : sql`null`;
-  const { rows } = await sql<VacancyRow>`
-    select ${columns}, ${imagesJson} as images, ${distance}::float8 as distance_km
-    from vacancies v
-    where v.volunteer_center_id = ${scope.centerId} and v.id = any(${[...ids]}::uuid[])`.execute(scope.db);
+  const rowsIn = ({ table, which, isOwn }: Among) => sql`
+    select ${columns}, ${isOwn ? imagesJson : sql`'[]'::json`} as images, ${distance}::float8 as distance_km,
+      ${isOwn ? sql`null::smallint` : sql`v.owner_id`} as owner_id
+    from ${table} v where ${which} and v.id = any(${[...ids]}::uuid[])`;
+  const { rows } = await sql<VacancyRow>`${inAll(search, scope, rowsIn)}`.execute(scope.db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** All that match without words, counted up to `mostCounted`. */
 export async function countMatches(scope: TenantScope, search: Search): Promise<number> {
-  const conditions = [...baseConditions(search, scope.centerId), ...Object.values(facetConditions(search))];
+  const facets = Object.values(facetConditions(search));
+  const rowsIn = (among: Among) => sql`
+    (select 1 from ${among.table} v where ${all([...baseConditions(search, among), ...facets])} limit ${mostCounted})`;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select 1 from vacancies v where ${all(conditions)} limit ${mostCounted}) matches`.execute(scope.db);
+      select 1 from (${inAll(search, scope, rowsIn)}) found limit ${mostCounted}) matches`.execute(scope.db);
   return rows[0]?.count ?? 0;
 }
 
@@ -101,25 +111,31 @@ const hitColumns = sql`v.id, v.published_at, v.expires_at, v.category_ids, v.tar
 export async function findAndCount(scope: TenantScope, search: ReadSearch, pass: Pass): Promise<FoundRow[]> {
   const made = facetConditions(search);
   const names = Object.keys(made) as FacetName[];
-  const words = matched(search, pass);
-  const base = baseConditions(search, scope.centerId);
+  const hasWished = hasWords(search);
   const flags = names.map((name) => sql`, (${made[name]}) as ${sql.id(`in_${name}`)}`);
   // Hits one by one: PostgreSQL would else come to read the whole centre for them, once it plans for any words.
-  const source = words
-    ? sql`${words} m cross join lateral (
-        select * from vacancies v where v.published_at = m.published_at and v.id = m.id and ${all(base)} limit 1) v`
-    : sql`vacancies v where ${all(base)} order by ${newestFirst} limit ${mostCounted + 1}`;
+  const sourceIn = (among: Among) => {
+    const words = matched(search, pass, among);
+    const base = all(baseConditions(search, among));
+    return words
+      ? sql`${words} m cross join lateral (
+        select * from ${among.table} v where v.published_at = m.published_at and v.id = m.id and ${base} limit 1) v`
+      : sql`${among.table} v where ${base} order by ${newestFirst} limit ${mostCounted + 1}`;
+  };
+  const hitsIn = (among: Among) => sql`(
+      select ${hitColumns} ${search.place || search.filters.area ? sql`, v.lat, v.lon` : sql``} ${hasWished ? sql`, ${rankOfHit(search)}, m.step` : sql``} ${sql.join(flags, sql``)}
+      from ${sourceIn(among)})`;
   const { number, size, after } = search.page;
   const parts = orderOf(search);
   const order = inOrder(parts);
   const from = after === null ? [] : [isAfter(parts, after)];
+  const asked = [...Object.values(made), ...from];
+  const pageSource = hasWished ? sql`hits v where ${all(asked)}` : onePageOf(search, scope, asked);
   const found = sql<FoundRow>`
     with hits as materialized (
-      select ${hitColumns} ${search.place || search.filters.area ? sql`, v.lat, v.lon` : sql``} ${words ? sql`, ${rankOfHit(search)}, m.step` : sql``} ${sql.join(flags, sql``)}
-      from ${source}
+      ${inAll(search, scope, hitsIn)}
     ), page as (
-      select v.id, row_number() over (order by ${order}) as place, ${cursorOf(parts)} as cursor from ${words ? sql`hits` : sql`vacancies`} v
-      where ${all([...(words ? [] : base), ...Object.values(made), ...from])} order by ${order} limit ${after === null ? size : size + 1} offset ${after === null ? (number - 1) * size : 0}
+      select v.id, row_number() over (order by ${order}) as place, ${cursorOf(parts)} as cursor from ${pageSource} order by ${order} limit ${after === null ? size : size + 1} offset ${after === null ? (number - 1) * size : 0}
     )
     ${sql.join(
       facetNames.map((name) => facetSelect(name, names)),
@@ -129,34 +145,56 @@ export async function findAndCount(scope: TenantScope, search: ReadSearch, pass:
     union all select 'cursor', cursor, place::int from page
     union all select 'total', null, count(*)::int from hits h where ${fits(names)}
     union all select 'hits', null, count(*)::int from hits
-    union all select 'step', null, ${words ? sql`coalesce(min(step), 0)::int from hits` : sql`0`}`;
+    union all select 'step', null, ${hasWished ? sql`coalesce(min(step), 0)::int from hits` : sql`0`}`;
   return (await refusingWrongCursors(() => found.execute(scope.db))).rows;
+}
+
+/** Where the page is taken from, as `v`. Of several places each gives as many as the page could need, by its own index. */
+function onePageOf(search: ReadSearch, scope: TenantScope, asked: readonly Condition[]) {
+  const among = placesToLook(search, scope.centerId);
+  const where = (one: Among) => sql`${one.table} v where ${all([...baseConditions(search, one), ...asked])}`;
+  if (among.length === 1 && among[0]) return where(among[0]);
+  const { number, size, after } = search.page;
+  const most = (after === null ? number : 1) * size + 1;
+  const firstIn = (one: Among) => sql`(
+    select v.id, v.published_at, v.expires_at, v.lat, v.lon from ${where(one)} order by ${inOrder(orderOf(search))} limit ${most})`;
+  return sql`(${sql.join(among.map(firstIn), sql` union all `)}) v`;
 }
 
 /** Whether any vacancy that the words found has these very ones, and not only other forms of them. */
 export async function anyHasVeryWords(scope: TenantScope, search: ReadSearch): Promise<boolean> {
   const words = wordsLookedFor(search);
   const text = sql`unaccent(lower(seen_text(concat_ws(' ', v.title, v.title_en, v.organization_name, v.city, v.summary, v.summary_en, regexp_replace(concat_ws(' ', v.description, v.description_en), '<[^<>]*>', ' ', 'g')))))`;
+  const hitsIn = (among: Among) => sql`(
+      select from ${matched(search, 'meant', among)} m join ${among.table} v on v.published_at = m.published_at and v.id = m.id
+      where ${all(baseConditions(search, among))}
+        and not exists (select from unnest(${words}::text[]) word where position(unaccent(word) in ${text}) = 0))`;
   const { rows } = await sql<{ isThere: boolean }>`
-    select exists (
-      select from ${matched(search, 'meant')} m join vacancies v on v.published_at = m.published_at and v.id = m.id
-      where ${all(baseConditions(search, scope.centerId))}
-        and not exists (select from unnest(${words}::text[]) word where position(unaccent(word) in ${text}) = 0)
-    ) as is_there`.execute(scope.db);
+    select exists (${inAll(search, scope, hitsIn)}) as is_there`.execute(scope.db);
   return rows[0]?.isThere ?? false;
 }
 
-/** Names of organisations, for their facet. */
+/** Names of organisations, for their facet; those of partners are known by what these share. */
 export async function organizationNames(
   scope: TenantScope,
+  { partnerIds = [] }: Search,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
+  const others =
+    partnerIds.length === 0
+      ? []
+      : await scope.db
+          .selectFrom('vacanciesOfPartners')
+          .select(['organizationId as id', 'organizationName as name'])
+          .where('organizationId', 'in', [...ids])
+          .distinct()
+          .execute();
   const rows = await scope.db
     .selectFrom('organizations')
     .select(['id', 'name'])
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', 'in', [...ids])
     .execute();
-  return new Map(rows.map((row) => [row.id, row.name]));
+  return new Map([...others, ...rows].map((row) => [row.id ?? '', row.name ?? '']));
 }

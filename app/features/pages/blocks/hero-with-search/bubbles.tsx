@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { speakerAt } from '#app/drawings/street.tsx';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { usePractical } from '#app/features/vacancies/components/practical.ts';
-import { localTitle, type VacancySummary } from '#app/features/vacancies/components/summary.ts';
+import { localTitle, vacancyHref, type VacancySummary } from '#app/features/vacancies/components/summary.ts';
 import { Link } from '#app/ui/link.tsx';
 
 /** How wide the street of the hero is drawn: never smaller than its own height asks for (hero-with-search.tsx). */
@@ -52,7 +52,7 @@ function Bubble({ vacancy, tail }: { vacancy: VacancySummary; tail: string }) {
   const { when } = usePractical(vacancy);
   return (
     <Link
-      href={`/vacancies/${vacancy.id}`}
+      href={vacancyHref(vacancy)}
       className="group relative block rounded-card bg-surface px-4.5 py-3.5 text-ink no-underline shadow-float"
     >
       <span lang={title.lang} className="head block t-h4">

@@ -20,6 +20,7 @@ const vacancy = (
   isRemote: false,
   city: 'Waterveen',
   distanceKm: 1.8,
+  sharedBy: null,
   positionsLeft: 2,
   imageKey,
   lat: null,

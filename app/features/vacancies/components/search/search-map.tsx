@@ -8,13 +8,14 @@ import { searchList } from '#app/features/vacancies/components/search-list.ts';
 import { filteredAddress } from '#app/lists/list-choice.ts';
 import { circleOf } from '#app/lists/near-circle.ts';
 import { pinsOf } from '#app/lists/pins.ts';
-import { localTitle } from '#app/features/vacancies/components/summary.ts';
+import { localTitle, vacancyHref } from '#app/features/vacancies/components/summary.ts';
 import { PinCard } from '#app/ui/map/pin-card.tsx';
 import type { Pin } from '#app/ui/map/pin-groups.ts';
 import { whenWords } from '#app/features/vacancies/components/when.ts';
 
 type VacancyPin = Pin & {
   lang?: 'nl';
+  href: string;
   when: string;
   imageKey: string | null;
   category: string | null;
@@ -32,7 +33,14 @@ function usePins({ items }: SearchData): VacancyPin[] {
         const { imageKey, category, schedule, startsOn, endsOn } = vacancy;
         const { text: title, lang } = localTitle(vacancy, locale);
         const date = startsOn !== null && startsOn === endsOn ? longDay(locale, startsOn) : undefined;
-        return { title, lang, when: whenWords(t, schedule, date), imageKey, category };
+        return {
+          title,
+          lang,
+          href: vacancyHref(vacancy),
+          when: whenWords(t, schedule, date),
+          imageKey,
+          category,
+        };
       }),
     [items, locale, t],
   );
@@ -79,7 +87,7 @@ function VacancyCard({ pin, onClose }: { pin: VacancyPin; onClose: () => void })
     <PinCard
       title={pin.title}
       lang={pin.lang}
-      href={`/vacancies/${pin.id}`}
+      href={pin.href}
       text={pin.when}
       picture={
         <VacancyPhoto imageKey={pin.imageKey} category={pin.category} className="h-28 w-full max-sm:hidden" />

@@ -122,6 +122,16 @@ export function Picture(props: PhotosProps) {
   );
 }
 
+/** Where there is a partner to share it with. */
+export function Sharing() {
+  const t = useWords('vacancy-admin');
+  return (
+    <FormSection title={t('form.sections.sharing')} lead={t('form.sections.sharingText')}>
+      <ValueField name="isShared" as={Switch} />
+    </FormSection>
+  );
+}
+
 const englishFields = ['titleEn', 'summaryEn', 'descriptionEn'] as const;
 
 /** Folded until something is in it, or something in it is wrong. */

@@ -164,4 +164,4 @@ export function typedVacancy(values: FormValues, known: Known): VacancyOfPage {
 
 /** As a row of the search shows it. */
 export const typedSummary = (vacancy: VacancyOfPage): VacancySummary =>
-  summariesOf([{ ...vacancy, categories: [...vacancy.categories] }])[0] as VacancySummary;
+  summariesOf([{ ...vacancy, sharedBy: null, categories: [...vacancy.categories] }])[0] as VacancySummary;
