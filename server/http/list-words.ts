@@ -23,7 +23,7 @@ export type SearchedList =
 const isNumber = /^[+(]?[\d()+./-]+$/;
 
 /** Around a word, as in 'Berg, Noor' or a quotation; none is looked for. */
-const signsAround = /^["“”„'‘’(,;:]+|["“”„'‘’),;:]+$/gu;
+const signsAround = /^["“”„'‘’(,;:]+|(?<!["“”„'‘’),;:])["“”„'‘’),;:]+$/gu;
 /** 'v.d.' and 'N.' begin words of a name. */
 const isShortened = /^\p{L}{1,2}(?:\.\p{L}{1,2}){0,5}\.$/u;
 

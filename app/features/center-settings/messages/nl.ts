@@ -97,7 +97,7 @@ export default {
     confirmsRemoval: 'Ja, verwijder wat nu al ouder is',
   },
   hints: {
-    darkLogo: 'Leeg: dan gebruiken we je gewone logo.',
+    darkLogo: 'Leeg: dan gebruiken we je gewone logo',
     chamberOfCommerceNumber: '8 cijfers. Hoort bij het keurmerk van NOV.',
     rsin: '9 cijfers. Hoort bij het keurmerk ANBI.',
     requiresSecondFactor:

@@ -38,7 +38,7 @@ export default {
     hosts:
       'Eén op elke regel, zoals noord.voorbeeld.nl. Elk adres werkt meteen, als het naar deze server wijst.',
     configured: 'Deze adressen staan in de configuratie van de server en blijven: {{hosts}}',
-    appContext: 'Bepaalt welke onderdelen de centrale heeft.',
+    appContext: 'Bepaalt welke onderdelen de centrale heeft',
     featuresOff: 'Haal weg wat deze centrale niet nodig heeft. Je kunt het later weer aanzetten.',
   },
   startHint: 'Een hele site heeft een voorpagina, over ons, voor organisaties, vragen en contact, met menu’s',
