@@ -69,6 +69,6 @@ test('a visitor who got lost asks without an account, by way of a page that is g
   await page.getByRole('heading', { name: 'Je vraag is verstuurd' }).waitFor();
   await page.getByText('noor@post.example').waitFor();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Naar de voorpagina' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Naar de voorpagina' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Stel een vraag' }).waitFor();
 });
