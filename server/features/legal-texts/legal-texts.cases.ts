@@ -27,8 +27,8 @@ const versions = kind({
   noun: 'published_legal_texts',
   make: async ({ server }) => {
     await makeLegalVersion(server);
-    await makeLegalVersion(server, second.id, 2);
-    return [outside('terms-1', 'other_organization'), outside('terms-2', 'other_center')];
+    await makeLegalVersion(server, second.id, 900);
+    return [outside('terms-1', 'other_organization'), outside('terms-900', 'other_center')];
   },
 });
 
@@ -70,6 +70,7 @@ export const cases: CasesOf<typeof legalTextCalls> = {
     'GET /api/v1/published_legal_texts/:page': {
       about: versions,
       status: whoSees((cell) => !isGone(cell)),
+      input: { id: async () => 'terms' },
     },
   },
   screens: { '/instellingen/teksten': forWhoHas(staff) },
