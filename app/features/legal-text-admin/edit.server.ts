@@ -46,6 +46,7 @@ export async function loadTexts(page: Page, url: URL) {
   const [kept, site] = await Promise.all([readText(page, legal), legalSite(page, url)]);
   const { sections, versions, ...rest } = kept;
   const { title, lead, sections: shown, others } = legalText(legal, site, sections);
+  const { sections: plain } = legalText(legal, site, []);
   const found = open === null ? undefined : sectionAt(sections, open);
   const record =
     open === null ? null : { ...(found ?? emptySection(legal, open)), lockVersion: kept.lockVersion };
@@ -54,9 +55,10 @@ export async function loadTexts(page: Page, url: URL) {
     text: { title, lead, sections: shown, others },
     sections: shown.map((section) => {
       const law = placeOf(section.id) === null ? lawOf(legal, section.id) : undefined;
-      return { ...section, law: law?.[page.locale] ?? null, isReplaced: section.prose.length === 0 };
+      const standard = plain.find(({ id }) => id === section.id)?.prose ?? [];
+      return { ...section, law: law?.[page.locale] ?? null, standard };
     }),
-    kept: { ...rest, count: sections.length },
+    kept: rest,
     versions,
     open: open !== null &&
       record && { name: open, form: formOf(legal, record), record, isThere: found !== undefined },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { longestLegalText } from '#contract/legal-texts.ts';
 import { addressOf, openId } from '#app/features/legal-text-admin/components/edit/address.ts';
 import type { LoadedTexts, TextAct } from '#app/features/legal-text-admin/edit.server.ts';
@@ -28,10 +29,12 @@ export interface SectionFormProps {
   answer: FormAnswer<null> | undefined;
   /** What the section is called on the page; of one of the centre's own that is new nothing yet. */
   title: string;
+  /** What stands there without the centre. */
+  children?: ReactNode;
 }
 
 /** What the centre says in a section. */
-export function SectionForm({ loaded, answer, title }: SectionFormProps) {
+export function SectionForm({ loaded, answer, title, children }: SectionFormProps) {
   const t = useWords('legal-text-admin');
   const { open, page, formKey, hasEnglish, kept } = loaded;
   if (!open) return null;
@@ -42,6 +45,7 @@ export function SectionForm({ loaded, answer, title }: SectionFormProps) {
       <h3 id={openId} tabIndex={-1} className="mb-4 scroll-mt-24 t-h4 [overflow-wrap:anywhere]">
         {title}
       </h3>
+      {children && <div className="mb-5">{children}</div>}
       <EditForm
         key={`${page} ${name}`}
         schema={sectionForms[form]}

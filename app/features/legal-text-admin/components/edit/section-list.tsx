@@ -9,6 +9,7 @@ import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { ProseText } from '#app/ui/prose/prose-text.tsx';
 
 const Act = actFormOf<TextAct>();
 const Press = actButtonOf<TextAct>();
@@ -25,6 +26,22 @@ function LawMark({ law }: { law: string }) {
         {t('law')} <span className="text-soft">{law}</span>
       </span>
     </p>
+  );
+}
+
+/** What the product says there, and whether the law asks it. */
+function Standard({ section }: { section: Section }) {
+  const t = useWords('legal-text-admin');
+  const { law, standard } = section;
+  return (
+    <>
+      {law !== null && <LawMark law={law} />}
+      {standard.length > 0 && (
+        <Disclosure isQuiet summary={t('readText')}>
+          <ProseText prose={standard} />
+        </Disclosure>
+      )}
+    </>
   );
 }
 
@@ -58,7 +75,7 @@ function Moving({ section: { id, title }, loaded }: { section: Section; loaded: 
 /** A section as it is read, with what can be done with it. */
 function Line({ section, loaded }: { section: Section; loaded: LoadedTexts }) {
   const t = useWords('legal-text-admin');
-  const { id, title, lang, law, added, prose } = section;
+  const { id, title, lang, law, added } = section;
   const can = law === null && placeOf(id) === null ? 'addOrReplace' : 'add';
   const verb = added ? 'change' : can;
   return (
@@ -66,12 +83,7 @@ function Line({ section, loaded }: { section: Section; loaded: LoadedTexts }) {
       <h3 lang={lang} className="t-h4 [overflow-wrap:anywhere]">
         {title}
       </h3>
-      {law !== null && <LawMark law={law} />}
-      {prose.length > 0 && (
-        <Disclosure isQuiet summary={t('readText')}>
-          <LegalSectionText section={{ ...section, added: null }} />
-        </Disclosure>
-      )}
+      <Standard section={section} />
       {added && (
         <div className="mt-3 border-l-2 border-accent pl-4">
           <LegalSectionText section={{ ...section, prose: [] }} />
@@ -105,7 +117,9 @@ export function SectionList({ loaded, answer }: Pick<SectionFormProps, 'loaded' 
         {sections.map((section) => (
           <li key={section.id} className="border-b border-line pb-6">
             {open && open.name === section.id ? (
-              <SectionForm loaded={loaded} answer={answer} title={section.title} />
+              <SectionForm loaded={loaded} answer={answer} title={section.title}>
+                {placeOf(section.id) === null && <Standard section={section} />}
+              </SectionForm>
             ) : (
               <Line section={section} loaded={loaded} />
             )}
