@@ -2,7 +2,6 @@ import { centerWords } from '#contract/center-name.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { Link } from '#app/ui/link.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 
 export interface LegalVersionFacts {
   /** Null while the text of the product stands there alone. */
@@ -13,7 +12,7 @@ export interface LegalVersionFacts {
 
 const isOld = ({ number, versions }: LegalVersionFacts) => number !== versions[0]?.number;
 
-/** Since when the text holds; of one of before, where the one of now is. */
+/** Since when the text holds; of one of before, where the one of now is. Not a `Notice`: that comes with the forms, which no page of text is to fetch. */
 export function LegalVersion({ version }: { version: LegalVersionFacts }) {
   const t = useWords('pages');
   const { date } = useFormat();
@@ -21,18 +20,12 @@ export function LegalVersion({ version }: { version: LegalVersionFacts }) {
   const day = date(version.publishedAt);
   if (!isOld(version)) return <p className="mt-3 t-sm text-soft">{t('versions.of', { day })}</p>;
   return (
-    <div className="mt-5">
-      <Notice
-        kind="warning"
-        title={t('versions.old', { day })}
-        action={
-          <Link href="?" className="link inline-flex min-h-11 items-center">
-            {t('versions.toCurrent')}
-          </Link>
-        }
-      >
-        {t('versions.oldText')}
-      </Notice>
+    <div className="mt-5 rounded-ctl border border-transparent bg-warnbg px-5 pt-4 pb-2 text-ink">
+      <p className="font-semibold text-warn">{t('versions.old', { day })}</p>
+      <p className="mt-1">{t('versions.oldText')}</p>
+      <Link href="?" className="link inline-flex min-h-11 items-center">
+        {t('versions.toCurrent')}
+      </Link>
     </div>
   );
 }
