@@ -20,9 +20,9 @@ export function LegalVersion({ version }: { version: LegalVersionFacts }) {
   const day = date(version.publishedAt);
   if (!isOld(version)) return <p className="mt-3 t-sm text-soft">{t('versions.of', { day })}</p>;
   return (
-    <div className="mt-5 rounded-ctl border border-transparent bg-warnbg px-5 pt-4 pb-2 text-ink">
-      <p className="font-semibold text-warn">{t('versions.old', { day })}</p>
-      <p className="mt-1">{t('versions.oldText')}</p>
+    <div className="mt-5 rounded-card bg-warnbg p-6">
+      <p className="font-semibold">{t('versions.old', { day })}</p>
+      <p>{t('versions.oldText')}</p>
       <Link href="?" className="link inline-flex min-h-11 items-center">
         {t('versions.toCurrent')}
       </Link>
@@ -31,7 +31,7 @@ export function LegalVersion({ version }: { version: LegalVersionFacts }) {
 }
 
 /** All versions that there were, each to be read; what changed stands with it. */
-export function LegalVersions({ version: { number, versions } }: { version: LegalVersionFacts }) {
+export function LegalVersions({ version: { versions } }: { version: LegalVersionFacts }) {
   const t = useWords('pages');
   const locale = useLocale();
   const { date } = useFormat();
@@ -45,10 +45,9 @@ export function LegalVersions({ version: { number, versions } }: { version: Lega
         {versions.map((one, index) => {
           const note = centerWords(locale, one.note, one.noteEn);
           return (
-            <li key={one.number} className="py-1">
+            <li key={one.number}>
               <Link
                 href={index === 0 ? '?' : `?version=${one.number}`}
-                aria-current={one.number === number ? 'page' : undefined}
                 className="link inline-flex min-h-11 items-center"
               >
                 {t('versions.of', { day: date(one.publishedAt) })}
