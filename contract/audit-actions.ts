@@ -145,6 +145,8 @@ const ownActions = {
   /** Those of the platform: on the record of the centre where the admin did it. */
   stock_images: { create: 'work', update: 'work', delete: 'work' },
   themes: { update: 'work', restore: 'work', publish: 'work' },
+  /** The pages that every centre has; `reason` says which of them. */
+  legal_texts: { update: 'work', restore: 'work', publish: 'work' },
   /** A file of people, whole: what it did with each of them is on that person's own record. */
   imports: { import: 'people' },
   /** The same of a file of vacancies. */

@@ -19,6 +19,12 @@ const attributes = z.object({
   consentText: z.string(),
   locale: oneOf(locales),
   givenAt: moment(),
+  /** Which terms were agreed to: number of the centre's version, 0 for the text of the product alone. Null of what is about no text, and from before texts had versions. */
+  termsVersion: z.nullable(z.int()),
+  /** The same of the privacy statement that was read with them. */
+  privacyVersion: z.nullable(z.int()),
+  /** Of the product, whose own text stood beside that of the centre. */
+  productVersion: z.nullable(z.string()),
   /** Null while it stands. */
   withdrawnAt: z.nullable(moment()),
 });

@@ -58,6 +58,7 @@ export const problemStatus = {
   page_not_online: 422,
   page_stays_online: 422,
   menu_too_deep: 422,
+  kept_by_law: 422,
   invalid_host: 422,
   invalid_key: 422,
   reserved_key: 422,

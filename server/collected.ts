@@ -9,6 +9,7 @@ import { consentPersonalData } from './features/consents/personal.ts';
 import { contactPersonalData } from './features/contact-messages/personal.ts';
 import { downloadPersonalData } from './features/data-downloads/personal.ts';
 import { importPersonalData } from './features/imports/personal.ts';
+import { legalTextPersonalData } from './features/legal-texts/personal.ts';
 import { noteMoving } from './features/internal-notes/moving.ts';
 import { notePersonalData } from './features/internal-notes/personal.ts';
 import { notificationMoving } from './features/notifications/moving.ts';
@@ -73,6 +74,7 @@ export const personalParts: readonly PersonalPart[] = [
   bookmarkPersonalData,
   downloadPersonalData,
   centerPersonalData,
+  legalTextPersonalData,
   contactPersonPersonalData,
   undoPersonalData,
   pagePersonalData,

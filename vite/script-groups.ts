@@ -22,7 +22,7 @@ const wholeVacancy = /\/features\/vacancy-admin\/components\/preview\/page-previ
 
 /** A few lines each that fields of forms have in common with pages and what stands around them: forms are not to come along. */
 const small =
-  /\/(app\/ui\/(telephone|icon-button|control-class|words\/own-words)|contract\/system-pages|icons\/mail)\.(tsx?|mjs)$/;
+  /\/(app\/ui\/(telephone|icon-button|control-class|words\/own-words)|contract\/(system-pages|rich-text\/plain-spaces)|icons\/mail)\.(tsx?|mjs)$/;
 
 /** What a device keeps of vacancies: a page with any of them on it asks for that at once, so nothing else is to come along. */
 const kept =

@@ -16,6 +16,7 @@ export interface Messages {
   dashboard: typeof import('#app/features/dashboard/messages/nl.ts').default;
   imports: typeof import('#app/features/imports/messages/nl.ts').default;
   'internal-notes': typeof import('#app/features/internal-notes/messages/nl.ts').default;
+  'legal-text-admin': typeof import('#app/features/legal-text-admin/messages/nl.ts').default;
   'legal-texts': typeof import('#app/features/legal-texts/messages/nl.ts').default;
   'menu-items': typeof import('#app/features/menu-items/messages/nl.ts').default;
   'first-admins': typeof import('#app/features/first-admins/messages/nl.ts').default;

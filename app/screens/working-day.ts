@@ -36,6 +36,12 @@ export const workingDay: readonly Screen[] = [
     words: ['menu-items'],
     title: 'own',
   },
+  {
+    path: '/instellingen/teksten',
+    file: 'legal-text-admin/edit.tsx',
+    words: ['pages'],
+    title: 'own',
+  },
   { path: '/instellingen/organisatie', file: 'organizations/own.tsx', title: 'ownOrganization' },
   { path: '/instellingen/contact-person', file: 'contact-people/list.tsx', title: 'own' },
 ];

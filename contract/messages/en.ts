@@ -122,6 +122,7 @@ export const en: ProblemTexts = {
     'This page is online',
     'A start that is still to come takes this page off the site. An editor does that.',
   ],
+  kept_by_law: ['Stays as it is', 'The law asks for this. You can add to it.'],
   menu_too_deep: ['Too deep', 'A menu has two levels: choose an item of the upper one'],
   invalid_date: ['Date is not valid', 'Enter a date that exists'],
   too_much_markup: ['Too much formatting', 'This text has too much formatting. Paste it without formatting.'],

@@ -122,6 +122,7 @@ export const nl: ProblemTexts = {
     'Deze pagina staat online',
     'Met een begin dat nog komt gaat deze pagina van de site. Dat doet een redacteur.',
   ],
+  kept_by_law: ['Blijft staan', 'Dit vraagt de wet. Je kunt eraan toevoegen.'],
   menu_too_deep: ['Te diep', 'Een menu heeft twee lagen: kies een onderdeel van de bovenste'],
   invalid_date: ['Datum klopt niet', 'Vul een bestaande datum in'],
   too_much_markup: ['Te veel opmaak', 'Er zit te veel opmaak in deze tekst. Plak de tekst zonder opmaak.'],

@@ -156,6 +156,9 @@ export interface Consents {
   keptDays: number | null;
   kind: string;
   locale: string;
+  privacyVersion: number | null;
+  productVersion: string | null;
+  termsVersion: number | null;
   userId: string;
   volunteerCenterId: number;
   withdrawnAt: Timestamp | null;
@@ -306,6 +309,30 @@ export interface InternalNotes {
   subjectId: string;
   subjectType: string;
   updatedAt: Generated<Timestamp>;
+  volunteerCenterId: number;
+}
+
+export interface LegalTexts {
+  changedAt: Timestamp;
+  changedBy: string | null;
+  changedByName: string | null;
+  draft: Json;
+  id: string;
+  lockVersion: Generated<number>;
+  page: string;
+  volunteerCenterId: number;
+}
+
+export interface LegalTextVersions {
+  authorId: string | null;
+  authorName: string | null;
+  note: string | null;
+  noteEn: string | null;
+  number: number;
+  page: string;
+  productVersion: string;
+  publishedAt: Timestamp;
+  sections: Json;
   volunteerCenterId: number;
 }
 
@@ -1144,6 +1171,8 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;
   internalNotes: InternalNotes;
+  legalTexts: LegalTexts;
+  legalTextVersions: LegalTextVersions;
   menuItems: MenuItems;
   namedPlaces: NamedPlaces;
   nonProfitTypes: NonProfitTypes;

@@ -121,8 +121,8 @@ describe('app/features', () => {
       'how organisations come in: a noun of its own keeps its words out of every page of organisations',
     'organization-admin':
       'what the centre does with organisations: a noun of its own keeps its words out of their public page',
-    'legal-texts':
-      'what every centre tells about itself: a noun of its own keeps its words out of the front page',
+    'legal-text-admin':
+      'how a centre adds to the pages that every centre has: a noun of its own keeps their long texts out of its screen',
     'page-admin': 'how pages are managed: a noun of its own keeps its words out of the pages themselves',
     'page-builder':
       'how pages are put together: a noun of its own keeps its words out of the pages themselves',

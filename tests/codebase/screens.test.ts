@@ -58,6 +58,7 @@ const additional: Record<string, string> = {
   '/auth/first-admin': 'where the link of the first start leads: before it there is nobody to sign in as',
   '/concept/:token': 'a page that is not online, for whoever was given the link to it',
   '/partners/sharing': 'with which partners the centre shares vacancies, for its staff',
+  '/instellingen/teksten': 'what a centre adds to the pages that every centre has, with its versions',
   '/vacancies/embed': 'the code for other sites, which the search leads to',
   '/vacancies/alerts': 'the searches that one is mailed about',
   '/vacancies/alerts/by-mail': 'where the mails of a search lead: other days, or no more, without an account',

@@ -107,6 +107,19 @@ async function leaveTraces(
     [userId, name],
   );
   await run(
+    `insert into legal_texts (volunteer_center_id, id, page, draft, changed_by, changed_by_name, changed_at)
+     values (1, gen_random_uuid(), 'privacy', '[]', $1, $2, now())
+     on conflict (volunteer_center_id, page) do update set changed_by = $1, changed_by_name = $2`,
+    [userId, name],
+  );
+  await run(
+    `insert into legal_text_versions
+       (volunteer_center_id, page, number, sections, product_version, author_id, author_name, published_at)
+     select 1, 'privacy', coalesce(max(number), 0) + 1, '[]', '0.0.0', $1::uuid, $2, now()
+     from legal_text_versions where volunteer_center_id = 1 and page = 'privacy'`,
+    [userId, name],
+  );
+  await run(
     `insert into contact_messages (volunteer_center_id, id, user_id, topic, message, status, answer, answered_at, answered_by_id, answered_by_name)
      values (1, gen_random_uuid(), $1, 'account', $2, 'open', null, null, null, null),
        (1, gen_random_uuid(), $3, 'account', 'Hoi', 'answered', 'Dag', now(), $1, $2)`,

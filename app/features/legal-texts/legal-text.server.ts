@@ -1,9 +1,13 @@
-/** What a centre tells about itself and its site: texts of the product, filled in with the centre's own name, settings and periods. */
+/** What a centre tells about itself and its site: texts of the product, filled in with the centre's own name, settings and periods, with what the centre made of them. */
 import { mostSeen } from '#contract/bookmark-limits.ts';
+import { centerWords } from '#contract/center-name.ts';
 import { organizationCriteria } from '#contract/consent-texts.ts';
 import type { Locale } from '#contract/locales.ts';
+import { sectionsOf } from '#contract/legal-sections.ts';
+import type { LegalSection } from '#contract/legal-texts.ts';
 import { legalPages, type LegalPage } from '#contract/public-pages.ts';
 import { inactivityWarnings, keptDays, type Retention } from '#contract/retention.ts';
+import { sanitizeHtml, type SafeHtml } from '#contract/rich-text/sanitize.ts';
 import { sessionDays, siteCookies } from '#contract/site-cookies.ts';
 import { proseFrom } from '#app/ui/prose/read-prose.server.ts';
 import type { Prose } from '#app/ui/prose/prose-text.tsx';
@@ -18,23 +22,31 @@ export interface LegalSite {
   isCounting: boolean;
 }
 
+/** A text of the centre; the language where it is not that of the page. */
+export interface AddedText {
+  title: { text: string; lang?: Locale } | null;
+  html: SafeHtml;
+  lang?: Locale;
+}
+export interface LegalTextSection {
+  id: string;
+  title: string;
+  /** Of the title, where a centre wrote it in another language than that of the page. */
+  lang?: Locale;
+  /** Of the product; nothing where the centre's own stands in its place. */
+  prose: Prose[];
+  added: AddedText | null;
+}
 export interface LegalText {
   title: string;
   lead: string;
-  sections: { id: string; title: string; prose: Prose[] }[];
+  sections: LegalTextSection[];
   /** The other pages of this kind. */
   others: { href: string; title: string }[];
 }
 
 type Words = ReturnType<typeof wordsOf<'legal-texts'>>;
 type Key = Parameters<Words>[0];
-
-const sections = {
-  terms: ['who', 'account', 'applying', 'organizations', 'rules', 'care', 'changes'],
-  privacy: ['who', 'what', 'whoSees', 'howLong', 'others', 'rights', 'complaint', 'safety'],
-  cookies: ['needed', 'storage', 'counting', 'noCounting', 'video', 'away'],
-  accessibility: ['goal', 'status', 'tested', 'limits', 'report', 'complaint'],
-} as const;
 
 const daySeconds = 86_400;
 
@@ -82,20 +94,57 @@ function valuesOf(t: Words, { locale, name, retention, isCounting }: LegalSite):
 
 const titleOf = (t: Words, page: LegalPage) => t(`titles.${page}`);
 
-export function legalText(page: LegalPage, site: LegalSite): LegalText {
-  const t = wordsOf(site.locale, 'legal-texts');
+/** Of what the centre wrote in Dutch, what a reader of this page gets. */
+function said(locale: Locale, dutch: string | null, english: string | null) {
+  const words = centerWords(locale, dutch, english);
+  return words && { text: words.text, ...(words.language !== locale && { lang: words.language }) };
+}
+
+function addedBy(locale: Locale, { title, titleEn, text, textEn }: LegalSection): AddedText {
+  const { text: html, ...more } = said(locale, text, textEn) ?? { text: '' };
+  return { title: said(locale, title, titleEn), html: sanitizeHtml(html), ...more };
+}
+
+/** A section of the product, with what the centre adds to it or puts in its place. */
+function withOwn(section: Omit<LegalTextSection, 'added'>, locale: Locale, own: LegalSection | undefined) {
+  if (!own) return { ...section, added: null };
+  const added = addedBy(locale, own);
+  if (own.kind === 'addition') return { ...section, added };
+  const { text: title, ...more } = added.title ?? { text: section.title };
+  return { id: section.id, title, ...more, prose: [], added: { ...added, title: null } };
+}
+
+/** A section that the centre has and the product has not. */
+function ownSection(locale: Locale, own: LegalSection, index: number): LegalTextSection {
+  const added = addedBy(locale, own);
+  const { text: title, ...more } = added.title ?? { text: '' };
+  return { id: `own-${index + 1}`, title, ...more, prose: [], added: { ...added, title: null } };
+}
+
+/** A page as its readers get it: `own` are the centre's texts of it. */
+export function legalText(page: LegalPage, site: LegalSite, own: readonly LegalSection[]): LegalText {
+  const { locale, name: siteName, isCounting } = site;
+  const t = wordsOf(locale, 'legal-texts');
   const values = valuesOf(t, site);
-  const left = site.isCounting ? 'noCounting' : 'counting';
-  const names = sections[page].filter((name) => name !== left);
+  const left = isCounting ? 'noCounting' : 'counting';
+  const names = sectionsOf(page).filter((name) => name !== left);
   const others = (Object.keys(legalPages) as LegalPage[]).filter((other) => other !== page);
+  const ofProduct = names.map((id) => {
+    const title = t(`texts.${page}.${id}.title` as Key);
+    const prose = proseFrom(t(`texts.${page}.${id}.text` as Key, values));
+    return withOwn(
+      { id, title, prose },
+      locale,
+      own.find(({ section }) => section === id),
+    );
+  });
   return {
     title: titleOf(t, page),
-    lead: t(`leads.${page}`, { name: site.name }),
-    sections: names.map((name) => ({
-      id: name,
-      title: t(`texts.${page}.${name}.title` as Key),
-      prose: proseFrom(t(`texts.${page}.${name}.text` as Key, values)),
-    })),
+    lead: t(`leads.${page}`, { name: siteName }),
+    sections: [
+      ...ofProduct,
+      ...own.filter(({ kind }) => kind === 'own').map((one, index) => ownSection(locale, one, index)),
+    ],
     others: others.map((other) => ({ href: legalPages[other], title: titleOf(t, other) })),
   };
 }

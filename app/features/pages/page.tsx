@@ -1,13 +1,16 @@
-/** A page by its name in the address (specification, section 2: /:slug?). Those that every centre has are written by the product. */
+/** A page by its name in the address (specification, section 2: /:slug?). Those that every centre has are written by the product, and by the centre. */
 import type { Route } from './+types/page.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { BlocksPage } from '#app/features/pages/components/blocks-page.tsx';
 import { LegalTextPage } from '#app/features/pages/components/legal-text.tsx';
 import { loadPage } from '#app/features/pages/page.server.ts';
+import type { ScreenReads } from '#app/shell/screen-reads.ts';
+
+export const reads: ScreenReads = { version: 'words' };
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadPage(context.get(pageContext), url, params.slug ?? 'home');
 
 export default function TextPage({ loaderData }: Route.ComponentProps) {
-  return 'text' in loaderData ? <LegalTextPage text={loaderData.text} /> : <BlocksPage {...loaderData} />;
+  return 'text' in loaderData ? <LegalTextPage {...loaderData} /> : <BlocksPage {...loaderData} />;
 }

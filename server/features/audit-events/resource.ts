@@ -1,4 +1,5 @@
 import { changedSettings } from '#contract/center-settings.ts';
+import { legalPageWord } from '#contract/legal-texts.ts';
 import { auditEvents } from '#contract/audit-events.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
 import { mayOpen } from './policy.ts';
@@ -17,6 +18,7 @@ export const auditEventResource: Resource<AuditEventRow, typeof auditEvents> = {
       vacancies: title,
       menu_items: row.menuItemName,
       center_settings: row.reason && changedSettings(row.reason, locale),
+      legal_texts: row.reason && legalPageWord(row.reason, locale),
       uploads: row.fileName,
       stock_images: row.stockImageName,
       // The other centre, as it was called then.

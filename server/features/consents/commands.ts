@@ -2,6 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ConsentKind } from '#contract/consents.ts';
 import type { Locale } from '#contract/locales.ts';
+import { versionsInForce, type TextVersions } from '#server/features/legal-texts/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export interface GivenConsent {
@@ -13,6 +14,8 @@ export interface GivenConsent {
   now: Date;
   /** Of `keep_applications`: for how long. */
   keptDays?: number;
+  /** Of the texts that it is about, where it was said earlier than now. */
+  versions?: TextVersions | undefined;
 }
 
 const standing = (scope: TenantScope, userId: string, kind: ConsentKind) =>
@@ -29,10 +32,13 @@ export async function hasConsent(scope: TenantScope, userId: string, kind: Conse
   return (await standing(scope, userId, kind).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Writes down what was said yes to, in one statement. */
+const noVersions = { termsVersion: null, privacyVersion: null, productVersion: null };
+
+/** Writes down what was said yes to, in one statement: to the terms with the versions that hold. */
 export async function giveConsents(scope: TenantScope, given: readonly GivenConsent[]): Promise<void> {
   if (given.length === 0) return;
-  const rows = given.map(({ userId, kind, text, locale, now, keptDays }) => ({
+  const inForce = given.some(({ kind }) => kind === 'terms') ? await versionsInForce(scope) : undefined;
+  const rows = given.map(({ userId, kind, text, locale, now, keptDays, versions }) => ({
     volunteerCenterId: scope.centerId,
     id: uuidv7(),
     userId,
@@ -41,6 +47,7 @@ export async function giveConsents(scope: TenantScope, given: readonly GivenCons
     locale,
     givenAt: now,
     keptDays: keptDays ?? null,
+    ...((kind === 'terms' ? (versions ?? inForce) : undefined) ?? noVersions),
   }));
   await scope.db.insertInto('consents').values(rows).execute();
 }

@@ -8,7 +8,13 @@ export const consentMoving: OrganizationPart = {
   take: async (scope, move) => {
     const theirs = sql`user_id = any(${move.people.map(({ id }) => id)}::uuid[])
       and kind in ('terms', 'parent', 'organization_criteria')`;
-    const consents = await takeRows(scope, 'consents', theirs);
+    // Texts of this centre have no versions in the other one.
+    const consents = await takeRows(
+      scope,
+      'consents',
+      theirs,
+      sql`'{"terms_version": null, "privacy_version": null}'::jsonb`,
+    );
     return async (there) => {
       const made = move.settled.filter(({ isNew }) => isNew);
       await putRows(there, 'consents', await renamed(there, consents, 'user_id', made, true));

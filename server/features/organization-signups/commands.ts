@@ -9,6 +9,7 @@ import type { OrganizationJoin, OrganizationSignup } from '#contract/organizatio
 import type { Locale } from '#contract/locales.ts';
 import { weakness } from '#server/auth/passwords.ts';
 import { checkHuman } from '#server/features/challenges/commands.ts';
+import { versionsInForce } from '#server/features/legal-texts/queries.ts';
 import { columnsOfNew } from '#server/features/organizations/commands.ts';
 import type { OrganizationRow } from '#server/features/organizations/queries.ts';
 import {
@@ -83,7 +84,13 @@ async function organizationOf({ scope, services, actor }: SignupContext, input: 
 }
 
 const criteriaText = (locale: Locale) => organizationCriteria[locale].join('\n');
-const terms = (locale: Locale) => ({ kind: 'terms', text: organizationTermsText[locale] });
+
+/** With the versions of the texts that hold now: its link may be pressed days later. */
+const terms = async ({ scope }: SignupContext, locale: Locale) => ({
+  kind: 'terms',
+  text: organizationTermsText[locale],
+  versions: await versionsInForce(scope),
+});
 
 type What = Pick<SignupRow, 'joinOrganizationId' | 'organizationName' | 'message'> & {
   compared: ComparedPassword;
@@ -165,7 +172,7 @@ export async function signUpOrganization(
     organizationName: input.name,
     message: null,
     organization: await organizationOf(act, input),
-    consents: [terms(locale), { kind: 'organization_criteria', text: criteriaText(locale) }],
+    consents: [await terms(act, locale), { kind: 'organization_criteria', text: criteriaText(locale) }],
   });
 }
 
@@ -183,6 +190,6 @@ export async function askToJoin(
     organizationName: organization.name,
     message: input.message ?? null,
     organization: null,
-    consents: [terms(input.locale ?? act.locale)],
+    consents: [await terms(act, input.locale ?? act.locale)],
   });
 }

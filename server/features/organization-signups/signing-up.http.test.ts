@@ -1,5 +1,6 @@
 /** An organisation signs itself up, or somebody asks for a place: the form, the link in the mail, and who hears of it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeLegalVersion } from '#server/features/legal-texts/legal-texts.cases.ts';
 import { solveChallenge, takeMails, tokenIn } from '#tests/support/applying.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 import { ownPage, sameBrowser } from '#tests/support/signing-up.ts';
@@ -60,6 +61,8 @@ describe('a new organisation', () => {
       'lotte@kikkerland.example',
       0,
     ]);
+    // What comes between the form and the link is not what they agreed to.
+    await makeLegalVersion(server);
     const confirmed = await confirmSignup(server, tokenIn(mail), sameBrowser(answer));
     expect(confirmed.body.data.attributes.confirmed_at).not.toBeNull();
     const [waiting] = (await queue()).body.data;
@@ -75,9 +78,10 @@ describe('a new organisation', () => {
     ]);
     const consents = await server.build.sql(
       first.id,
-      'select kind, consent_text from consents order by kind',
+      'select kind, consent_text, terms_version from consents order by kind',
     );
     expect(consents.map((one) => one['kind'])).toEqual(['organization_criteria', 'terms']);
+    expect(consents.map((one) => one['terms_version'])).toEqual([null, 0]);
     expect(consents[0]?.['consent_text']).toContain('vaste contactpersoon');
     const own = await server.signIn(first.host, 'lotte@kikkerland.example', 'groene fiets loopt');
     const mine = await server.call(first.host, 'GET', '/api/v1/current_organizations', { as: own });

@@ -1,5 +1,7 @@
 /** Signing up as a volunteer: proof by mail, parents of who is under 16, and nothing told of known addresses. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeLegalVersion } from '#server/features/legal-texts/legal-texts.cases.ts';
+import { productVersion } from '#server/http/product-version.ts';
 import { TimingEqualizer } from '#server/http/equalize-timing.ts';
 import { apply, confirm, solveChallenge, takeMails, tokenIn, type Mail } from '#tests/support/applying.ts';
 import { password } from '#tests/support/builders.ts';
@@ -80,6 +82,21 @@ describe('somebody new', () => {
     const row = await account('mail@post.example');
     expect(row?.['digest_days']).toEqual([2, 5]);
     expect(await consents(row?.['id'])).toMatchObject([{ kind: 'digest', locale: 'en' }, { kind: 'terms' }]);
+  });
+
+  test('agrees to the versions of the texts that hold then', async () => {
+    await makeLegalVersion(server, first.id, 3);
+    await signUp(server, { email: 'versie@post.example', digest_consent: true });
+    const row = await account('versie@post.example');
+    const kept = await server.build.sql(
+      first.id,
+      'select terms_version, privacy_version, product_version from consents where user_id = $1 order by kind',
+      [row?.['id']],
+    );
+    expect(kept).toEqual([
+      { terms_version: null, privacy_version: null, product_version: null },
+      { terms_version: 3, privacy_version: 0, product_version: productVersion },
+    ]);
   });
 
   test('is told at once of everything that is wrong', async () => {

@@ -132,6 +132,11 @@ export default {
       restore: '{{actor}} took up an earlier look of the site again',
       publish: '{{actor}} put a new look of the site online',
     },
+    legal_texts: {
+      update: '{{actor}} worked on the text {{title}}',
+      restore: '{{actor}} took up an earlier version of the text {{title}} again',
+      publish: '{{actor}} put a new version of the text {{title}} online',
+    },
     contact_messages: {
       create: '{{actor}} asked the centre something',
       answer: '{{actor}} answered a question to the centre',

@@ -144,6 +144,11 @@ export default {
       restore: '{{actor}} nam een eerder ontwerp van de site weer op',
       publish: '{{actor}} zette een nieuw ontwerp van de site online',
     },
+    legal_texts: {
+      update: '{{actor}} werkte aan de tekst {{title}}',
+      restore: '{{actor}} nam een eerdere versie van de tekst {{title}} weer op',
+      publish: '{{actor}} zette een nieuwe versie van de tekst {{title}} online',
+    },
     contact_messages: {
       create: '{{actor}} stelde de centrale een vraag',
       answer: '{{actor}} beantwoordde een vraag aan de centrale',

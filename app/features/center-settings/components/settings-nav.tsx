@@ -9,7 +9,7 @@ import { Link } from '#app/ui/link.tsx';
 
 interface Place {
   path: string;
-  word: 'center' | 'design' | 'footer' | 'organization' | 'contactPerson' | Exclude<SettingsForm, 'center'>;
+  word: 'center' | 'design' | 'footer' | 'texts' | 'organization' | 'contactPerson' | Exclude<SettingsForm, 'center'>;
   /** Of the first screen; the one without is the centre itself. */
   part?: SettingsForm;
   /** Of the organisation that one works for, where there is one. */
@@ -20,6 +20,7 @@ const places: readonly Place[] = [
   { path: '/instellingen', word: 'center', part: 'center' },
   { path: '/instellingen/design', word: 'design' },
   { path: '/instellingen/footer', word: 'footer' },
+  { path: '/instellingen/teksten', word: 'texts' },
   { path: '/instellingen/organisatie', word: 'organization', isOrganizations: true },
   { path: '/instellingen/contact-person', word: 'contactPerson' },
   { path: '/instellingen', word: 'checks', part: 'checks' },

@@ -9,6 +9,7 @@ export default {
     center: 'Centre',
     design: 'Design',
     footer: 'Footer',
+    texts: 'Terms and privacy',
     organization: 'Organisation details',
     contactPerson: 'Contact persons',
     checks: 'Checking and signing in',

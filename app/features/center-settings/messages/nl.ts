@@ -6,6 +6,7 @@ export default {
     center: 'Centrale',
     design: 'Ontwerp',
     footer: 'Voettekst',
+    texts: 'Voorwaarden en privacy',
     organization: 'Organisatiegegevens',
     contactPerson: 'Contactpersonen',
     checks: 'Controleren en inloggen',

@@ -47,8 +47,8 @@ export function LegalContact({ others }: { others: readonly { href: string; titl
           )}
         </address>
       </section>
-      <nav aria-labelledby="others" className="mt-10">
-        <h2 id="others" className="t-h4">
+      <nav aria-labelledby="other-pages" className="mt-10">
+        <h2 id="other-pages" className="t-h4">
           {t('others')}
         </h2>
         <ul className="mt-2">

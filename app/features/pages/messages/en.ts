@@ -47,4 +47,11 @@ export default {
     noneLead: 'Come back later.',
   },
   others: 'Read more',
+  versions: {
+    title: 'Versions of this text',
+    of: 'Version of {{day}}',
+    old: 'This is an earlier version, of {{day}}',
+    oldText: 'What the centre wrote then is shown with the standard text of today.',
+    toCurrent: 'Read the current version',
+  },
 } satisfies Words<typeof nl>;

@@ -27,6 +27,13 @@ export default {
   news: { previous: 'Vorig bericht', next: 'Volgend bericht', position: '{{at}} van {{total}}' },
   contact: { title: 'Vragen?', lead: 'Neem gerust contact met ons op.', call: 'Bel {{number}}' },
   others: 'Lees ook',
+  versions: {
+    title: 'Versies van deze tekst',
+    of: 'Versie van {{day}}',
+    old: 'Dit is een eerdere versie, van {{day}}',
+    oldText: 'Wat de centrale toen schreef, staat bij de vaste tekst van nu.',
+    toCurrent: 'Lees de versie van nu',
+  },
   draft: {
     title: 'Dit is een concept',
     lead: 'Alleen wie deze link heeft ziet de pagina. Er kan nog van alles veranderen.',

@@ -50,6 +50,8 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     markup: ['description', 'description_en', 'pending_change'],
   },
   organizations: { markup: ['description'] },
+  legal_texts: { markup: ['draft'] },
+  legal_text_versions: { markup: ['sections'] },
 };
 
 export const ruleOf = (table: string): TableRule =>

@@ -31,12 +31,16 @@ function parsed(line: string, part: string): Row {
   }
 }
 
-/** A text with markup as it would have been kept; of a change that waits, those in it. */
+/** What is markup of what is kept as JSON: of a change that waits, and of the sections of a page. */
+const isMarkup = (name: string): boolean => name.startsWith('description') || /^text(En)?$/.test(name);
+
+/** A text with markup as it would have been kept; of what is kept as JSON, those in it. */
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return sanitizeHtml(value);
+  if (Array.isArray(value)) return value.map((one) => (isRow(one) ? cleaned(one) : one));
   if (!isRow(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, name.startsWith('description') ? cleaned(one) : one]),
+    Object.entries(value).map(([name, one]) => [name, isMarkup(name) ? cleaned(one) : one]),
   );
 }
 

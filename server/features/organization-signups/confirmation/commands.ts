@@ -1,10 +1,9 @@
 /** The button behind the link of the mail: the account is there, and the organisation waits for the centre. */
-import type { ConsentKind } from '#contract/consents.ts';
 import type { Locale } from '#contract/locales.ts';
 import { mailParent } from '#server/features/account-mails/commands.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { proveAddress } from '#server/features/confirmations/commands.ts';
-import { giveConsents } from '#server/features/consents/commands.ts';
+import { giveConsents, type GivenConsent } from '#server/features/consents/commands.ts';
 import { issueAccountToken } from '#server/features/one-time-tokens/commands.ts';
 import { addSignedUp } from '#server/features/organizations/commands.ts';
 import { askForPlace } from '#server/features/organizations/join/commands.ts';
@@ -76,11 +75,11 @@ async function accountFor(act: SignupContext, signup: SignupRow): Promise<string
 }
 
 async function keepConsents({ scope, now }: SignupContext, userId: string, signup: SignupRow): Promise<void> {
-  const consents = signup.consents as unknown as { kind: ConsentKind; text: string }[];
+  const consents = signup.consents as unknown as Pick<GivenConsent, 'kind' | 'text' | 'versions'>[];
   const locale = signup.locale as Locale;
   await giveConsents(
     scope,
-    consents.map(({ kind, text }) => ({ userId, kind, text, locale, now })),
+    consents.map(({ kind, text, versions }) => ({ userId, kind, text, versions, locale, now })),
   );
 }
 
