@@ -56,7 +56,7 @@ test('a visitor who got lost asks without an account, by way of a page that is g
   await page.getByRole('link', { name: 'Stel je vraag zonder account' }).click();
   await page.getByRole('heading', { name: 'Waarmee kunnen we helpen?' }).waitFor();
   await waitForScript(page, 'main form');
-  await page.getByRole('radio', { name: 'Iets anders' }).check();
+  await page.getByLabel('Waar gaat het over?').selectOption('Iets anders');
   await page.getByLabel('Je bericht').fill('Zijn jullie met kerst open?');
   await page.getByLabel('Je naam').fill('Noor Jansen');
   await page.getByLabel(/mailadres/).fill('noor');

@@ -4,7 +4,7 @@ import { applicationCalls } from '#contract/calls/applications.ts';
 import { contactMessageCalls } from '#contract/calls/contact-messages.ts';
 import { visitorMessageForm, type ContactTopic } from '#contract/contact-messages.ts';
 import type { Page } from '#app/api/page-context.ts';
-import { visitorLabels } from '#app/features/contact-messages/form.tsx';
+import { visitorLabels } from '#app/features/contact-messages/components/visitor-fields.tsx';
 import { loadReaders, topicsOf } from '#app/features/contact-messages/readers.server.ts';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import { formText } from '#app/forms/form-text.ts';

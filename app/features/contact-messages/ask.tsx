@@ -8,7 +8,7 @@ import { pageContext } from '#app/api/page-context.ts';
 import { useProofInForm, waitedOut } from '#app/features/applications/components/apply/use-proof.ts';
 import { loadAsking, sendMessage, type Sent } from '#app/features/contact-messages/ask.server.ts';
 import { CenterReach } from '#app/features/contact-messages/components/center-reach.tsx';
-import { VisitorFields, visitorLabels } from '#app/features/contact-messages/form.tsx';
+import { VisitorFields, visitorLabels } from '#app/features/contact-messages/components/visitor-fields.tsx';
 import type { QuestionReader } from '#app/features/contact-messages/readers.server.ts';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';

@@ -7,7 +7,6 @@ import { useLocale, useWords } from '#app/i18n/words.ts';
 import { CenterMark } from '#app/shell/center-mark.tsx';
 import { siteName, useFrame } from '#app/shell/frame.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
-import { Breakable } from '#app/ui/breakable.tsx';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { telephone } from '#app/ui/telephone.ts';
@@ -74,8 +73,8 @@ export function CenterReach({ reader, isForVisitors = false }: CenterReachProps)
         {email && (
           <li className={row}>
             <Mail aria-hidden="true" className={icon} />
-            <a href={`mailto:${email}`} className="link">
-              <Breakable>{email}</Breakable>
+            <a href={`mailto:${email}`} className="link min-w-0 wrap-anywhere">
+              {email}
             </a>
           </li>
         )}

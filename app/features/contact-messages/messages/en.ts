@@ -38,6 +38,7 @@ export default {
     name: 'Your name',
     email: 'Your email address',
     emailHint: 'The answer will go here',
+    choose: 'Choose a subject',
     website: 'Leave this field empty',
     hasAccount: 'Do you have an account? Then you will also find your question and the answer on the site.',
     signIn: 'Sign in',

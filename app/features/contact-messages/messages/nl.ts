@@ -35,6 +35,7 @@ export default {
     name: 'Je naam',
     email: 'Je e-mailadres',
     emailHint: 'Hier komt het antwoord',
+    choose: 'Kies een onderwerp',
     website: 'Laat dit veld leeg',
     hasAccount: 'Heb je een account? Dan vind je je vraag en het antwoord ook op de site.',
     signIn: 'Log in',
