@@ -22,7 +22,7 @@ export const screens: readonly Screen[] = [
 
 const testScreens = developerPages.map<Screen>((name) => ({
   path: `/test/${name}`,
-  file: `stories/${name.replace('/:part?', '')}.tsx`,
+  file: `stories/${name.replace('/:part?', '')}`,
   isPublic: true,
   layout: 'empty',
   middleware: ['developerOnly'],
@@ -45,7 +45,7 @@ function threefold(path: string, file: string, name: string): RouteConfigEntry[]
 }
 
 export default [
-  ...allScreens.flatMap(({ path, file }) => threefold(path, `features/${file}`, file.replace('.tsx', ''))),
+  ...allScreens.flatMap(({ path, file }) => threefold(path, `features/${file}.tsx`, file)),
   ...threefold('/preferences', 'shell/preferences.tsx', 'preferences'),
   ...threefold('/draai-terug', 'shell/undo.tsx', 'undo'),
   ...threefold('/sign-in-as', 'shell/sign-in-as.tsx', 'sign-in-as'),

@@ -75,10 +75,7 @@ const textOf = (path) => readFileSync(join(root, path), 'utf8');
 const listedScreens = () =>
   readdirSync(join(root, 'app/screens')).flatMap((name) =>
     [...textOf(`app/screens/${name}`).matchAll(/path: '([^']+)',\s*file: '([^']+)'/g)].map(
-      ([, path, file]) => ({
-        path,
-        file,
-      }),
+      ([, path, file]) => ({ path, file: `${file}.tsx` }),
     ),
   );
 

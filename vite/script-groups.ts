@@ -54,7 +54,9 @@ const partsOfVacancyWork =
   /\/app\/features\/(vacancy-filling\/components\/(open-applications|waiting-choice)|vacancy-admin\/components\/(bulk-actions|vacancy-list))\.tsx?$/;
 
 const visitorScreens = new Set(
-  allScreens.filter(({ isPublic, path }) => isPublic && !path.startsWith('/test/')).map(({ file }) => file),
+  allScreens
+    .filter(({ isPublic, path }) => isPublic && !path.startsWith('/test/'))
+    .map(({ file }) => `${file}.tsx`),
 );
 
 /** A screen of visitors, or a part that one of them fetches later. */

@@ -55,7 +55,7 @@ export type TitleKey = keyof Messages['shell']['titles'];
 /** Pages whose titles are among the words of their own noun: `partners/list.tsx` where there is `titles.list`. */
 export type OwnTitledPage = {
   [Name in Noun]: Messages[Name] extends { titles: infer Titles }
-    ? `${Name}/${keyof Titles & string}.tsx`
+    ? `${Name}/${keyof Titles & string}`
     : never;
 }[Noun];
 /** Nouns of which one of these is a list. */

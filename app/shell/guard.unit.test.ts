@@ -116,7 +116,7 @@ describe('the order', () => {
 });
 
 describe('a guard that a screen names', () => {
-  const screen: Screen = { path: '/x', file: 'x/x.tsx' };
+  const screen: Screen = { path: '/x', file: 'x/x' };
 
   it('must be there', () => {
     expect(() => checkGuardNames(allScreens)).not.toThrow();

@@ -5,8 +5,7 @@ import type { Locale } from '#contract/locales.ts';
 import { allScreens } from '#app/routes.ts';
 import type { Screen } from '#app/screens/screen.ts';
 
-const nameOf = (screen: Screen) => screen.file.replace('.tsx', '');
-const byName = new Map(allScreens.map((screen) => [nameOf(screen), screen]));
+const byName = new Map(allScreens.map((screen) => [screen.file, screen]));
 const byPath = new Map(allScreens.map((screen) => [screen.path, screen]));
 
 /** By route id: `en/vacancies/show` and `vacancies/show` are one screen. */
@@ -15,7 +14,7 @@ export const screenOfId = (id: string | undefined): Screen | undefined =>
 
 /** The route's id in the language of a prefix, '/en': the reverse of the above. */
 export const idOf = (screen: Screen, prefix: string): string =>
-  [prefix.slice(1), nameOf(screen)].filter(Boolean).join('/');
+  [prefix.slice(1), screen.file].filter(Boolean).join('/');
 
 /** By the router's pattern: `/en/vacancies/:id`. */
 export const screenOfPattern = (pattern: string): Screen | undefined =>
@@ -30,7 +29,7 @@ export const nounsOf = (screen: Screen | undefined): Noun[] =>
 /** Where the words of its title are, if it has one. */
 export function titleOf({ title, file }: Screen): { noun: Noun; key: string } | undefined {
   if (title !== 'own') return title && { noun: 'shell', key: `titles.${title}` };
-  const [noun, page] = file.replace('.tsx', '').split('/');
+  const [noun, page] = file.split('/');
   return { noun: noun as Noun, key: `titles.${page}` };
 }
 

@@ -98,7 +98,7 @@ describe('app/features', () => {
     const { allScreens } = (await import(join(root, 'app/routes.ts'))) as {
       allScreens: readonly { file: string }[];
     };
-    const pages = new Set(allScreens.map(({ file }) => `app/features/${file}`));
+    const pages = new Set(allScreens.map(({ file }) => `app/features/${file}.tsx`));
     const isPage = (path: string) => pages.has(path);
     const vocabulary =
       /^app\/features\/[a-z-]+\/(form(-[a-z]+)?\.tsx?|[a-z-]+\.server\.tsx?|components\/([a-z-]+\/)?[a-z-]+\.tsx?|messages\/(nl|en)\.ts)$/;

@@ -54,7 +54,9 @@ function readIn(file: string): string[] {
 const listsIn = (file: string) => [...textOf(file).matchAll(readingList)].map(([, list]) => list);
 
 async function readsOf({ file }: Screen): Promise<Readonly<Record<string, string>>> {
-  const page = (await import(join(root, 'app/features', file))) as { reads?: Record<string, string> };
+  const page = (await import(join(root, 'app/features', `${file}.tsx`))) as {
+    reads?: Record<string, string>;
+  };
   return page.reads ?? {};
 }
 
@@ -62,7 +64,7 @@ test.each(screens.map((screen) => [screen.path, screen] as const))(
   '%s says all that it reads',
   async (path, screen) => {
     const reads = await readsOf(screen);
-    const files = [...filesOf(`app/features/${screen.file}`)];
+    const files = [...filesOf(`app/features/${screen.file}.tsx`)];
     const names = [...new Set(files.flatMap(readIn))];
     expect(names.filter((name) => !Object.hasOwn(reads, name))).toEqual(readElsewhere[path] ?? []);
     // A list has an order and pages, whatever else it has.

@@ -164,7 +164,7 @@ test('screens stand in the order of the specification, once each, with a file th
   expect(named).toEqual(named.toSorted((a, b) => a - b));
   expect(new Set(registered.map((screen) => screen.path)).size).toBe(registered.length);
   const files = registered.flatMap((screen) => screen.file ?? []);
-  expect(files.filter((file) => !existsSync(join(root, 'app/features', file)))).toEqual([]);
+  expect(files.filter((file) => !existsSync(join(root, 'app/features', `${file}.tsx`)))).toEqual([]);
 });
 
 test('no page of a centre can have the address of a screen', () => {
@@ -180,7 +180,7 @@ const keptElsewhere: Record<string, string> = {
 };
 
 test('a page for visitors with a form that is sent once is kept for nobody else', () => {
-  const files = registered.filter(({ isPublic }) => isPublic).map(({ file }) => `app/features/${file}`);
+  const files = registered.filter(({ isPublic }) => isPublic).map(({ file }) => `app/features/${file}.tsx`);
   const makesKey = (path: string) =>
     [path, path.replace(/\.tsx$/, '.server.ts')].some(
       (one) => existsSync(join(root, one)) && textOf(one).includes('newFormKey('),

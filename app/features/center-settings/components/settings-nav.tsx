@@ -9,7 +9,14 @@ import { Link } from '#app/ui/link.tsx';
 
 interface Place {
   path: string;
-  word: 'center' | 'design' | 'footer' | 'texts' | 'organization' | 'contactPerson' | Exclude<SettingsForm, 'center'>;
+  word:
+    | 'center'
+    | 'design'
+    | 'footer'
+    | 'texts'
+    | 'organization'
+    | 'contactPerson'
+    | Exclude<SettingsForm, 'center'>;
   /** Of the first screen; the one without is the centre itself. */
   part?: SettingsForm;
   /** Of the organisation that one works for, where there is one. */

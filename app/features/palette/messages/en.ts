@@ -49,6 +49,7 @@ export default {
     design: 'colours colors logo font house style theme look',
     footer: 'bottom',
     contactPeople: 'staff team hours topics',
+    legalTexts: 'terms privacy cookies accessibility',
     files: 'photo picture image document upload',
     stockImages: 'photo drawing image',
     askCenter: 'question help desk contact',

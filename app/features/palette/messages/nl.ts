@@ -46,6 +46,7 @@ export default {
     design: 'kleuren logo lettertype vormgeving huisstijl thema uiterlijk',
     footer: 'voettekst onderkant',
     contactPeople: 'medewerkers team spreekuur onderwerpen',
+    legalTexts: 'voorwaarden privacy cookies toegankelijkheid avg',
     files: 'foto afbeelding plaatje document uploaden',
     stockImages: 'foto tekening afbeelding',
     askCenter: 'vraag stellen hulp helpdesk contact',

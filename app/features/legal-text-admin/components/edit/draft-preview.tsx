@@ -1,12 +1,11 @@
 import { addressOf } from '#app/features/legal-text-admin/components/edit/address.ts';
 import type { LoadedTexts } from '#app/features/legal-text-admin/edit.server.ts';
-import { LegalContact } from '#app/features/pages/components/legal-contact.tsx';
 import { LegalSections } from '#app/features/pages/components/legal-sections.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
-/** The page as its readers will have it, once it is put online. */
+/** The texts as their readers will have them, once they are online; what the site puts below by itself is left out. */
 export function DraftPreview({ loaded: { page, text, kept } }: { loaded: LoadedTexts }) {
   const t = useWords('legal-text-admin');
   return (
@@ -24,7 +23,6 @@ export function DraftPreview({ loaded: { page, text, kept } }: { loaded: LoadedT
         <h1 className="t-h1">{text.title}</h1>
         <p className="mt-4 t-lead text-soft">{text.lead}</p>
         <LegalSections sections={text.sections} />
-        <LegalContact others={text.others} />
       </article>
     </>
   );
