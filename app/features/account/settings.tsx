@@ -33,17 +33,21 @@ import { useWords } from '#app/i18n/words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, actor, center, locale } = context.get(pageContext);
-  const [user, devices, { keys, ...lock }, { items: yeses }] = await Promise.all([
+  const [user, devices, { keys, ...lock }] = await Promise.all([
     api.one(currentUserCalls.show),
     api.list(sessionCalls.list),
     api.one(secondFactorCalls.show, { include: ['keys'] }),
-    api.list(consentCalls.list, { filter: { kind_eq: 'keep_applications' }, page: { size: 1 } }),
   ]);
+  // What was agreed to is asked for whoever agreed.
+  const yeses =
+    user.keepsApplications === 'all'
+      ? await api.list(consentCalls.list, { filter: { kind_eq: 'keep_applications' }, page: { size: 1 } })
+      : undefined;
   const kinds = notificationKindsOf(actor);
   return {
     preferences: (user.notificationPreferences ?? []).filter(({ kind }) => kinds.includes(kind)),
     keepsApplications: user.keepsApplications ?? 'none',
-    agreed: user.keepsApplications === 'all' ? (yeses[0] ?? null) : null,
+    agreed: yeses?.items[0] ?? null,
     email: user.email,
     devices: devices.items,
     lock,
