@@ -26,6 +26,7 @@ const leadsNowhere: ReadonlySet<TemplateName> = new Set([
   'organization_archived',
   'organization_denied',
   'organization_received',
+  'visitor_message_answered',
 ]);
 
 describe.each(every)('%s in %s', (name, locale) => {
