@@ -65,7 +65,7 @@ async function openPerson(page: Page): Promise<string> {
 async function openPartner(page: Page): Promise<string> {
   await page.goto(site.at('public', '/partners'));
   const address = await page
-    .locator('main a[href^="/partners/"]:not([href$="/add"])')
+    .locator('main a[href^="/partners/"]:not([href$="/add"], [href$="/sharing"])')
     .first()
     .getAttribute('href');
   return `${address?.replace(/\/edit$/, '') ?? ''}/edit`;

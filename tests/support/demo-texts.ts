@@ -9,6 +9,10 @@ function stringsOf(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : [];
 }
 
+/** Lines without the signs of Markdown: the first one tells a block from others of its kind. */
+const linesOf = (text: string): string[] =>
+  text.includes('\n') ? text.split('\n').map((line) => line.replaceAll(/^[#>*\-\s]+|\*\*/g, '')) : [];
+
 function demoTexts() {
   const content = readdirSync(new URL('content/', folder)).flatMap((file) =>
     stringsOf(JSON.parse(readFileSync(new URL(`content/${file}`, folder), 'utf8'))),
@@ -24,9 +28,9 @@ function demoTexts() {
   return {
     whole: [...content, ...code].join('\n').replaceAll(/<[^>]+>/g, '\n'),
     // The longest first: a word of a title that also stands alone would leave the rest of the title.
-    parts: [...content.filter((text) => text.length >= 10), ...quoted].toSorted(
-      (a, b) => b.length - a.length,
-    ),
+    parts: [...content, ...content.flatMap(linesOf), ...quoted]
+      .filter((text) => text.length >= 10)
+      .toSorted((a, b) => b.length - a.length),
   };
 }
 

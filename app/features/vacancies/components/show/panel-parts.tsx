@@ -124,11 +124,12 @@ function Particulars({ vacancy }: { vacancy: VacancyView }) {
         : t('show.places', { count: positionsLeft, positions });
   return (
     <ul className="mt-5 space-y-2 border-t border-line pt-5 t-sm [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-soft">
-      <li className="flex items-center gap-3">
+      <li className="flex items-center gap-3 hyphens-manual">
         <Users />
         {places}
         {positions !== null && positions > 1 && positionsLeft !== null && (
-          <span className="ml-auto">
+          // In large letters on a phone the words have the room.
+          <span className="ml-auto max-[20rem]:hidden">
             <PlacesLeft positions={positions} left={positionsLeft} />
           </span>
         )}
