@@ -29,7 +29,7 @@ test.each([
     await expectNoSideScroll(page);
     await expectAccessible(page);
     await page.goto(site.at(tenant, `${start}/vacancies?status=waiting`));
-    await page.getByRole('link', { name: isDutch ? /^Kijk \d+ na$/ : /^Check \d+$/ }).click();
+    await page.getByRole('link', { name: isDutch ? /^Nakijken \(\d+\)$/ : /^Review \(\d+\)$/ }).click();
     await page.waitForURL(`**${start}/vacancies/approve`);
     expectQuietConsole();
   },

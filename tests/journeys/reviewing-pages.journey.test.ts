@@ -21,7 +21,7 @@ test('a sentence of the sample is warned of until it is changed, and the warning
   await addBlock(page, 'Citaat');
   await addBlock(page, 'Tussenkop');
   const warnings = page.getByRole('list', { name: 'Om na te kijken' });
-  const warning = warnings.getByRole('button', { name: /^Dit is nog de tekst van het voorbeeld: .*dinsdag/ });
+  const warning = warnings.getByRole('button', { name: /^Hier staat nog voorbeeldtekst: .*dinsdag/ });
   await warning.click();
   await page.getByRole('heading', { level: 2, name: 'Citaat', exact: true }).waitFor();
   await page.getByLabel('Citaat', { exact: true }).and(page.locator('textarea')).fill('Ik help graag.');
