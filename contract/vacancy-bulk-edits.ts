@@ -7,7 +7,7 @@ import { resourceContract } from './jsonapi.ts';
 import { authoredObject, vacancyStatuses, vacancyTags } from './vacancy-fields.ts';
 
 const { contactPerson, contactEmail, contactPhone } = authoredObject.shape;
-const { categoryIds, targetGroupIds } = authoredObject.shape;
+const { categoryIds, targetGroupIds, isShared } = authoredObject.shape;
 const labels = wordList(oneOf(vacancyTags), vacancyTags.length);
 
 /** What is given to each of them; one of these at least. */
@@ -28,6 +28,7 @@ const changes = {
   removeCategoryIds: z.optional(categoryIds),
   addTargetGroupIds: z.optional(targetGroupIds),
   removeTargetGroupIds: z.optional(targetGroupIds),
+  isShared: z.optional(isShared),
   /** Of this organisation from now on. One that people applied to stays where it is: they gave their details to that organisation. */
   organizationId: z.optional(recordId()),
 };

@@ -23,7 +23,7 @@ import { isDay } from '#app/ui/day-bounds.ts';
 /** Those that the address names, else all that its filters find; refused to who manages none. */
 export async function loadMany(page: Page, { searchParams }: URL) {
   const state = readListState(vacancyList, searchParams);
-  const [{ items, can }, { categories, targetGroups }] = await Promise.all([
+  const [{ items, can }, { categories, targetGroups, isSharing }] = await Promise.all([
     page.api.list(vacancyCalls.list, {
       filter: vacancyList.asks(state, page.now),
       page: { size: pageSizeMax },
@@ -42,6 +42,7 @@ export async function loadMany(page: Page, { searchParams }: URL) {
     listHref: listAddress(vacancyList, state),
     categories,
     targetGroups,
+    isSharing,
     /** To which they can be given; none where there is no other. */
     organizations: organizations.length > 1 ? organizations : [],
   };
@@ -62,11 +63,13 @@ export interface ManyTyped {
   removeCategoryIds: string[];
   addTargetGroupIds: string[];
   removeTargetGroupIds: string[];
+  isShared: 'yes' | 'no' | '';
   organizationId: string;
   reason: string;
 }
 
 const untils = ['day', 'endless'] as const;
+const answers = ['yes', 'no'] as const;
 const tagsIn = (form: FormData, name: string) => vacancyTags.filter((tag) => form.getAll(name).includes(tag));
 
 /** What is put to a list and taken from it; the server says which words it has none of. */
@@ -94,6 +97,7 @@ function typedIn(form: FormData): ManyTyped {
     addTags: tagsIn(form, 'addTags'),
     removeTags: tagsIn(form, 'removeTags'),
     ...wordsIn(form),
+    isShared: answers.find((one) => one === text('isShared')) ?? '',
     organizationId: text('organizationId'),
     reason: text('reason'),
   };
@@ -115,6 +119,7 @@ function changeOf(typed: ManyTyped): Change {
     ...(addTags.length > 0 && { addTags: addTags as Change['addTags'] }),
     ...(removeTags.length > 0 && { removeTags: removeTags as Change['removeTags'] }),
     ...(Object.fromEntries(lists) as Pick<Change, (typeof listNames)[number]>),
+    ...(typed.isShared !== '' && { isShared: typed.isShared === 'yes' }),
     ...(typed.organizationId !== '' && { organizationId: typed.organizationId }),
   };
 }

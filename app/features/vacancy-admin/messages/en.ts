@@ -176,6 +176,8 @@ export default {
     until: 'Online until',
     dayHint: 'Only if you choose a date',
     empty: 'Leave empty what stays the same.',
+    share: 'Show them',
+    unshare: 'Do not show them (any more)',
     addTags: 'Add',
     removeTags: 'Take away',
     addThese: 'Which are added?',

@@ -173,6 +173,8 @@ export default {
     until: 'Online tot en met',
     dayHint: 'Alleen als je een datum kiest',
     empty: 'Laat leeg wat hetzelfde blijft.',
+    share: 'Laat ze zien',
+    unshare: 'Laat ze niet (meer) zien',
     addTags: 'Zet erbij',
     removeTags: 'Haal weg',
     addThese: 'Welke komen erbij?',

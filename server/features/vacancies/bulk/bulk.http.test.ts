@@ -68,6 +68,15 @@ test('where the centre checks before, kinds of work wait beside what waits alrea
   await server.build.sql(first.id, "update volunteer_center_profiles set vacancy_check = 'after'");
 });
 
+test('many are shared with the partners of the centre at once, and taken back', async () => {
+  const vacancy_ids = [await make(), await make({ is_shared: true })];
+  const shown = async () => (await Promise.all(vacancy_ids.map(stored))).map((row) => row['is_shared']);
+  await edit({ vacancy_ids, is_shared: true });
+  expect(await shown()).toEqual([true, true]);
+  await edit({ vacancy_ids, is_shared: false });
+  expect(await shown()).toEqual([false, false]);
+});
+
 test('a word that is in no list is refused at its field, and so is an organisation that is none', async () => {
   const vacancy_ids = [await make()];
   expect(

@@ -24,6 +24,7 @@ export function ManyFields(props: ManyFieldsProps) {
       <StatusAndEnd {...props} />
       <Contact {...props} />
       <ManyLists {...props} />
+      <Sharing {...props} />
       <Owner {...props} />
       <Reason {...props} />
     </>
@@ -107,6 +108,31 @@ function Contact({ typed, errors }: ManyFieldsProps) {
           autoComplete="off"
           defaultValue={typed?.contactEmail}
           error={errors.contactEmail}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Where there is a partner to share them with. */
+function Sharing({ many: { isSharing }, typed, errors }: ManyFieldsProps) {
+  const t = useWords('vacancy-admin');
+  if (!isSharing) return null;
+  return (
+    <section className="grid gap-5">
+      <h2 className="t-h3">{t('form.sections.sharing')}</h2>
+      <div className="sm:max-w-96">
+        <Select
+          id="many-isShared"
+          name="isShared"
+          label={t('form.labels.isShared')}
+          defaultValue={typed?.isShared ?? ''}
+          error={errors.isShared}
+          options={[
+            { value: '', label: t('many.same') },
+            { value: 'yes', label: t('many.share') },
+            { value: 'no', label: t('many.unshare') },
+          ]}
         />
       </div>
     </section>
