@@ -118,6 +118,7 @@ const ownActions = {
     delete: 'work',
     restore: 'work',
   },
+  own_tags: { update: 'work', merge: 'work', delete: 'work' },
   /** Sharing vacancies with another centre: on the record of both. */
   center_shares: {
     offer: 'work',

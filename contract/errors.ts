@@ -41,6 +41,7 @@ export const problemStatus = {
   email_sign: 422,
   email_space: 422,
   invalid_phone: 422,
+  invalid_tag: 422,
   phone_shortened: 422,
   invalid_url: 422,
   address_not_read: 422,

@@ -4,11 +4,13 @@ import { bulkMeta, mostAtOnce } from './bulk-reports.ts';
 import { moment, oneOf, optionalText, recordId, wordList } from './fields.ts';
 import { openApplicationFields } from './open-applications.ts';
 import { resourceContract } from './jsonapi.ts';
-import { authoredObject, vacancyStatuses, vacancyTags } from './vacancy-fields.ts';
+import { authoredObject, vacancyStatuses } from './vacancy-fields.ts';
+import { mostTags } from './vacancy-words.ts';
+import { tagWord } from './own-tags.ts';
 
 const { contactPerson, contactEmail, contactPhone } = authoredObject.shape;
 const { categoryIds, targetGroupIds, isShared } = authoredObject.shape;
-const labels = wordList(oneOf(vacancyTags), vacancyTags.length);
+const labels = wordList(tagWord(), mostTags);
 
 /** What is given to each of them; one of these at least. */
 const changes = {

@@ -20,9 +20,10 @@ import { openApplicationFields } from './open-applications.ts';
 import type { FeatureFlags } from './flags.ts';
 import { shownName } from './names.ts';
 import { pointFields, wholePoint } from './map-point.ts';
+import { tagWord } from './own-tags.ts';
 import type { Role } from './roles.ts';
 import { dayParts } from './schedule.ts';
-import { accessibilities, mostSkills, skills, suitabilities } from './vacancy-words.ts';
+import { accessibilities, mostSkills, mostTags, skills, suitabilities } from './vacancy-words.ts';
 import { youtubeIdOf } from './youtube.ts';
 
 export const vacancyStatuses = ['draft', 'published', 'filled', 'expired', 'archived', 'deleted'] as const;
@@ -50,7 +51,6 @@ export const vacancyTypesOf = (
       return features.oneOnOneHelp && type === features.oneOnOneWording;
     return true;
   });
-export const vacancyTags = ['once', 'regularly', 'multi_day', 'flexible', 'free'] as const;
 export const compensations = ['none', 'expenses', 'volunteer_fee'] as const;
 export const languageLevels = ['A1', 'A2', 'B1', 'B2'] as const;
 
@@ -93,7 +93,8 @@ const authored = {
   /** With whom. */
   targetGroupIds: wordList(listId(), mostTargetGroups),
   ageGroupIds: wordList(listId(), 12),
-  tags: wordList(oneOf(vacancyTags), 5),
+  /** One of `vacancyTags`, or a word of the centre's own as it is written there. */
+  tags: wordList(tagWord(), mostTags),
   schedule: schedule(),
   /** Hours a week, with one decimal; both or the same. */
   hoursMin: z.nullable(z.number().check(z.gte(0), z.lte(168), z.multipleOf(0.5))),

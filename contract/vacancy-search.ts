@@ -6,7 +6,8 @@ import { nearMeta } from './place-kinds.ts';
 import { commaList, placeFilters } from './list-scopes.ts';
 import { dayParts } from './schedule.ts';
 import { searchNeeds } from './search-needs.ts';
-import { vacancyTags, vacancyTypes } from './vacancy-fields.ts';
+import { tagWord } from './own-tags.ts';
+import { vacancyTypes } from './vacancy-fields.ts';
 import { textLimits } from './text-limits.ts';
 
 export const searchSorts = ['relevance', 'newest', 'nearest', 'closing_soon'] as const;
@@ -23,7 +24,8 @@ export const searchFilters = {
   category: commaList(listId()),
   targetGroup: commaList(listId()),
   ageGroup: commaList(listId()),
-  tag: commaList(oneOf(vacancyTags)),
+  /** Also words of the centre's own, however they are written. */
+  tag: commaList(tagWord()),
   vacancyType: commaList(oneOf(vacancyTypes)),
   dayPart: commaList(oneOf(dayParts)),
   organization: commaList(recordId()),

@@ -1,4 +1,11 @@
-/** Words that describe a vacancy besides its tags: what it is handy to be good at, what is taken into account, and whom it suits. */
+/** Words that describe a vacancy: its tags, what it is handy to be good at, what is taken into account, and whom it suits. */
+/** Tags that every centre has; whoever writes a vacancy adds words of their own beside them (`tagWord`). */
+export const vacancyTags = ['once', 'regularly', 'multi_day', 'flexible', 'free'] as const;
+export type VacancyTag = (typeof vacancyTags)[number];
+export const isVacancyTag = (tag: string): tag is VacancyTag =>
+  (vacancyTags as readonly string[]).includes(tag);
+/** Tags of a vacancy, at the most. */
+export const mostTags = 12;
 
 /** What somebody is good at (domain.md, section 2.1). */
 export const skills = [

@@ -43,6 +43,7 @@ export interface Messages {
   'vacancy-admin': typeof import('#app/features/vacancy-admin/messages/nl.ts').default;
   'vacancy-checks': typeof import('#app/features/vacancy-checks/messages/nl.ts').default;
   'vacancy-embeds': typeof import('#app/features/vacancy-embeds/messages/nl.ts').default;
+  'own-tags': typeof import('#app/features/own-tags/messages/nl.ts').default;
   'vacancy-feeds': typeof import('#app/features/vacancy-feeds/messages/nl.ts').default;
   'vacancy-filling': typeof import('#app/features/vacancy-filling/messages/nl.ts').default;
   'vacancy-imports': typeof import('#app/features/vacancy-imports/messages/nl.ts').default;

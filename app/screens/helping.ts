@@ -89,6 +89,8 @@ export const helping: readonly Screen[] = [
     title: 'own',
     words: ['vacancy-imports', 'imports'],
   },
+  { path: '/vacancies/tags', file: 'own-tags/list', title: 'own' },
+  { path: '/vacancies/tags/:id', file: 'own-tags/show', title: 'own', validate: 'idIsUuid' },
   { path: '/vacancies/feeds', file: 'vacancy-feeds/list', title: 'own' },
   { path: '/vacancies/feeds/add', file: 'vacancy-feeds/add', title: 'own' },
   { path: '/vacancies/feeds/:id', file: 'vacancy-feeds/show', title: 'own', validate: 'idIsUuid' },

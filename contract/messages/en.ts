@@ -105,6 +105,7 @@ export const en: ProblemTexts = {
     'Chamber of Commerce number is not valid',
     'A Chamber of Commerce number has 8 digits',
   ],
+  invalid_tag: ['Keyword is not valid', 'Use letters or digits, without a comma or semicolon'],
   invalid_rsin: ['RSIN is not valid', 'An RSIN has 9 digits. There is a typo in this number.'],
   invalid_slug: ['Address is not valid', 'Use small letters, digits and dashes, such as about-us'],
   no_slug_in_title: [
@@ -115,7 +116,7 @@ export const en: ProblemTexts = {
     'Address is taken by the site',
     'Choose another address: this one belongs to a screen of the site',
   ],
-  taken: ['Taken', 'Another page has this already'],
+  taken: ['Taken', 'This is in use already'],
   home_page_stays: ['This is the home page', 'Choose another home page first'],
   page_not_online: ['Not online', 'Put the page online first'],
   page_stays_online: [

@@ -108,6 +108,7 @@ export const nl: ProblemTexts = {
   invalid_video: ['Geen video', 'Plak het adres van een video op YouTube'],
   invalid_postcode: ['Postcode klopt niet', 'Vul een postcode in zoals 8091 AB'],
   invalid_chamber_of_commerce_number: ['KvK-nummer klopt niet', 'Een KvK-nummer heeft 8 cijfers'],
+  invalid_tag: ['Trefwoord klopt niet', 'Gebruik letters of cijfers, zonder komma of puntkomma'],
   invalid_rsin: ['RSIN klopt niet', 'Een RSIN heeft 9 cijfers. In dit nummer zit een typefout.'],
   invalid_slug: ['Adres klopt niet', 'Gebruik kleine letters, cijfers en streepjes, zoals over-ons'],
   no_slug_in_title: [
@@ -115,7 +116,7 @@ export const nl: ProblemTexts = {
     'Vul zelf een adres in, zoals welkom: in deze titel staan geen letters of cijfers waar een adres van gemaakt kan worden',
   ],
   reserved_slug: ['Adres is al van de site', 'Kies een ander adres: dit is van een scherm van de site'],
-  taken: ['Al in gebruik', 'Dit is al van een andere pagina'],
+  taken: ['Al in gebruik', 'Dit is al in gebruik'],
   home_page_stays: ['Dit is de startpagina', 'Kies eerst een andere startpagina'],
   page_not_online: ['Staat niet online', 'Zet de pagina eerst online'],
   page_stays_online: [

@@ -490,6 +490,16 @@ export interface OrganizationSignups {
   volunteerCenterId: number;
 }
 
+export interface OwnTags {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  mergedInto: string | null;
+  name: string;
+  plain: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  volunteerCenterId: number;
+}
+
 export interface PagePresences {
   pageId: string;
   seenAt: Timestamp;
@@ -1182,6 +1192,7 @@ export interface DB {
   organizationJoinRequests: OrganizationJoinRequests;
   organizations: Organizations;
   organizationSignups: OrganizationSignups;
+  ownTags: OwnTags;
   pagePresences: PagePresences;
   pages: Pages;
   pageShares: PageShares;

@@ -6,6 +6,7 @@ import { importCleanings, sendInvitationsTask } from '#server/features/imports/t
 import { centerExportTasks } from '#server/features/managed-centers/exporting/tasks.ts';
 import { notificationCleanings } from '#server/features/notifications/tasks.ts';
 import { tokenCleanings } from '#server/features/one-time-tokens/tasks.ts';
+import { ownTagCleanings } from '#server/features/own-tags/tasks.ts';
 import { organizationSignupCleanings } from '#server/features/organization-signups/tasks.ts';
 import { measureAnswersTask } from '#server/features/organizations/tasks.ts';
 import { pageCleanings } from '#server/features/pages/tasks.ts';
@@ -45,6 +46,7 @@ const cleanings: Cleanings = {
   ...organizationSignupCleanings,
   ...applicationCleanings,
   ...pageCleanings,
+  ...ownTagCleanings,
   ...searchAlertCleanings,
 };
 

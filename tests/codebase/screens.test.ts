@@ -65,6 +65,8 @@ const additional: Record<string, string> = {
   '/vacancies/alerts/add': 'saving a search as an alert, which the specification of the search asks for',
   '/vacancies/saved': 'what somebody keeps of the vacancies and looked at last, with or without an account',
   '/vacancies/compare': 'two of what somebody keeps, side by side',
+  '/vacancies/tags': 'words that people add to vacancies themselves, for the staff who put them in order',
+  '/vacancies/tags/:id': 'one of them',
   '/vacancies/import': 'vacancies of a file, as people of one at /users/add',
   '/vacancies/feeds':
     'addresses that vacancies are fetched from every hour, beside bringing in a file of them',

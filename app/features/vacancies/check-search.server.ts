@@ -1,4 +1,5 @@
 /** Takes what does not exist out of a search, and says what: a bad address never breaks the page. */
+import { tagWord } from '#contract/own-tags.ts';
 import { searchNeeds } from '#contract/search-needs.ts';
 import { isRecordId } from '#contract/record-ids.ts';
 import { dayParts } from '#contract/schedule.ts';
@@ -18,13 +19,13 @@ const shownLetters = 40;
 
 /** What there is of each question. */
 const known = (lists: CenterLists): Record<(typeof searchQuestions)[number], (value: string) => boolean> => {
-  const listed = (list: 'category' | 'targetGroup' | 'tag' | 'ageGroup') =>
-    oneOf(lists[list].map(({ id }) => id));
+  const listed = (list: 'category' | 'targetGroup' | 'ageGroup') => oneOf(lists[list].map(({ id }) => id));
   return {
     dayPart: oneOf(dayParts),
     category: listed('category'),
     targetGroup: listed('targetGroup'),
-    tag: listed('tag'),
+    // Words of the centre's own are in no list.
+    tag: (value) => tagWord().safeParse(value).success,
     type: oneOf(lists.type),
     ageGroup: listed('ageGroup'),
     organization: isRecordId,

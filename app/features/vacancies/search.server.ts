@@ -5,6 +5,7 @@ import type { SearchMeta } from '#contract/vacancy-search.ts';
 import type { FeatureFlags } from '#contract/flags.ts';
 import { vacancyFeedOf } from '#contract/feeds.ts';
 import { vacancyTypesOf } from '#contract/vacancy-fields.ts';
+import { isVacancyTag } from '#contract/vacancy-words.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Api } from '#app/api/client.ts';
 import { inFacetOrder, isAsked, type FacetOption } from '#app/features/vacancies/components/facet-order.ts';
@@ -49,6 +50,18 @@ async function organizationName(api: Api, id: string): Promise<string | null> {
   }
 }
 
+/** Words of the centre's own, which no list has: those that vacancies have, and those that the address asks for. */
+function ownWords(counted: readonly { value: string; count: number }[], chosen: readonly string[]) {
+  const found = counted.filter(({ value }) => !isVacancyTag(value));
+  const others = chosen.filter((value) => !isVacancyTag(value) && !found.some((one) => one.value === value));
+  return [...found, ...others.map((value) => ({ value, count: 0 }))].map(({ value, count }): FacetOption => ({
+    value,
+    name: value,
+    count,
+    isOwn: true,
+  }));
+}
+
 /** The options of one facet with their counts: zero stays, so that nothing disappears while somebody chooses. */
 async function optionsOf(
   { api, locale }: Asking,
@@ -61,7 +74,8 @@ async function optionsOf(
   const named = namedOptions(lists, list, locale);
   if (named) {
     const asked = named.filter(({ value }) => isAsked(list, value) || chosen.includes(value));
-    return asked.map((option) => ({ ...option, count: countOf(option.value) }));
+    const options: FacetOption[] = asked.map((option) => ({ ...option, count: countOf(option.value) }));
+    return list === 'tag' ? [...options, ...ownWords(counted, chosen)] : options;
   }
   const options = counted.map(({ value, count, name }) => ({ value, count, name: name ?? '' }));
   const missing = chosen.filter((value) => !options.some((one) => one.value === value));

@@ -2,7 +2,8 @@
 import type { Locale } from '#contract/locales.ts';
 import type { DayPart } from '#contract/schedule.ts';
 import type { vacancies } from '#contract/vacancies.ts';
-import type { VacancyUpdate } from '#contract/vacancy-fields.ts';
+import { type VacancyUpdate } from '#contract/vacancy-fields.ts';
+import { isVacancyTag } from '#contract/vacancy-words.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import type { AttributesOf } from '#app/forms/form-values.ts';
 import { isoDay } from '#app/i18n/format.ts';
@@ -27,6 +28,8 @@ export function recordView(record: VacancyRecord, locale: Locale) {
   return {
     ...rest,
     ...pendingChange,
+    tags: rest.tags.filter(isVacancyTag),
+    ownTags: rest.tags.filter((tag) => !isVacancyTag(tag)),
     organizationId: organization?.id ?? '',
     isApproved: organization?.status === 'approved',
     isFlexible: schedule === 'flexible',
@@ -61,12 +64,13 @@ function inKnownOrder(typed: readonly string[], known: readonly string[]): strin
 /** What is sent of what was typed; `now` is the record as it is. A field that was not shown stays as it is. */
 export function sentAttributes(typed: Partial<Typed>, now: VacancyRecord | null) {
   const { organizationId: _organization, photos: _photos, newPhotos: _files, ...attributes } = typed;
-  const { isFlexible, parts, expiresOn, categoryIds, ...rest } = attributes;
+  const { isFlexible, parts, expiresOn, categoryIds, tags, ownTags, ...rest } = attributes;
   const existingCategories = now?.pendingChange?.categoryIds ?? now?.categoryIds ?? [];
   return {
     ...rest,
     // What comes of an account is not sent along.
     ...(rest.contactId && { contactPerson: undefined, contactPhone: undefined, contactEmail: undefined }),
+    tags: (tags || ownTags) && [...(tags ?? []), ...(ownTags ?? [])],
     categoryIds: categoryIds && inKnownOrder(categoryIds, existingCategories),
     schedule: isFlexible ? 'flexible' : parts?.map((cell) => cell.replace('-', '_') as DayPart),
     expiresAt: expiresOn === undefined ? undefined : expiryOf(expiresOn, now?.expiresAt ?? null),

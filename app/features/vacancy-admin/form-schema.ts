@@ -2,7 +2,9 @@
 import * as z from 'zod/mini';
 import { day, oneOf, optionalText, recordId, wordList } from '#contract/fields.ts';
 import { dayParts } from '#contract/schedule.ts';
+import { tagWord } from '#contract/own-tags.ts';
 import { mostImages, vacancyCreate } from '#contract/vacancy-fields.ts';
+import { mostTags, vacancyTags } from '#contract/vacancy-words.ts';
 import type { Translate } from '#app/i18n/words.ts';
 
 const {
@@ -23,6 +25,10 @@ export type TypedPhoto = z.infer<typeof photo>;
 
 /** Its own fields stand for what the contract says in one: the schedule, the photos, and the moment at which it goes offline. */
 const own = {
+  /** Those that all centres have. */
+  tags: wordList(oneOf(vacancyTags), vacancyTags.length),
+  /** The others, as words. */
+  ownTags: wordList(tagWord(), mostTags - vacancyTags.length),
   photos: z.array(photo).check(z.maxLength(mostImages)),
   /** Names of files that come along: the action reads the files themselves. */
   newPhotos: optionalText(200),
@@ -67,6 +73,7 @@ const inOrder = [
   'suitableFor',
   'skills',
   'tags',
+  'ownTags',
   'positions',
   'minimumAge',
   'demandReason',

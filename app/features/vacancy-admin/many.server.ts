@@ -3,7 +3,6 @@ import type { BulkReportRow } from '#contract/bulk-reports.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
 import type { VacancyBulkEdit, WaitingPeople } from '#contract/vacancy-bulk-edits.ts';
-import { vacancyTags } from '#contract/vacancy-fields.ts';
 import { formErrors, noRights } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { bulkStatuses } from '#app/features/vacancy-admin/components/bulk-actions.ts';
@@ -70,7 +69,7 @@ export interface ManyTyped {
 
 const untils = ['day', 'endless'] as const;
 const answers = ['yes', 'no'] as const;
-const tagsIn = (form: FormData, name: string) => vacancyTags.filter((tag) => form.getAll(name).includes(tag));
+const tagsIn = (form: FormData, name: string) => form.getAll(name).map(String);
 
 /** What is put to a list and taken from it; the server says which words it has none of. */
 const listNames = [
@@ -116,8 +115,8 @@ function changeOf(typed: ManyTyped): Change {
     ...(contactPerson !== '' && { contactPerson }),
     ...(contactEmail !== '' && { contactEmail }),
     ...(contactPhone !== '' && { contactPhone }),
-    ...(addTags.length > 0 && { addTags: addTags as Change['addTags'] }),
-    ...(removeTags.length > 0 && { removeTags: removeTags as Change['removeTags'] }),
+    ...(addTags.length > 0 && { addTags: addTags }),
+    ...(removeTags.length > 0 && { removeTags: removeTags }),
     ...(Object.fromEntries(lists) as Pick<Change, (typeof listNames)[number]>),
     ...(typed.isShared !== '' && { isShared: typed.isShared === 'yes' }),
     ...(typed.organizationId !== '' && { organizationId: typed.organizationId }),

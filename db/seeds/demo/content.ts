@@ -11,7 +11,8 @@ import { partnerFields } from '#contract/partners.ts';
 import { pageBlocks, upgradedBlock } from '#contract/blocks/all-blocks.ts';
 import { systemPageIds } from '#contract/system-pages.ts';
 import { dayParts } from '#contract/schedule.ts';
-import { compensations, languageLevels, vacancyTags, vacancyTypes } from '#contract/vacancy-fields.ts';
+import { compensations, languageLevels, vacancyTypes } from '#contract/vacancy-fields.ts';
+import { vacancyTags } from '#contract/vacancy-words.ts';
 import { type DemoCenter } from './accounts.ts';
 
 /**

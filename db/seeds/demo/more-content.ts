@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { oneOf, optionalText, text } from '#contract/fields.ts';
-import { languageLevels, vacancyTags, vacancyTypes } from '#contract/vacancy-fields.ts';
+import { languageLevels, vacancyTypes } from '#contract/vacancy-fields.ts';
+import { vacancyTags } from '#contract/vacancy-words.ts';
 import { skills } from '#contract/vacancy-words.ts';
 
 const statuses = ['published', 'filled', 'draft', 'expired', 'archived'] as const;

@@ -1,7 +1,8 @@
 /** Rows of the load, each made from its number and the random numbers of the seed. */
 import { htmlOfPlain } from '#contract/rich-text/plain.ts';
 import { rejectReasons } from '#contract/applications.ts';
-import { compensations, languageLevels, vacancyTags, vacancyTypes } from '#contract/vacancy-fields.ts';
+import { compensations, languageLevels, vacancyTypes } from '#contract/vacancy-fields.ts';
+import { vacancyTags } from '#contract/vacancy-words.ts';
 import { people } from '../demo/applicants.ts';
 import { activityRow, sectors } from '../demo/organizations.ts';
 import { daysFrom, fixedId, seededRandom } from '../ids.ts';

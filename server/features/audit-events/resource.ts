@@ -23,6 +23,8 @@ export const auditEventResource: Resource<AuditEventRow, typeof auditEvents> = {
       stock_images: row.stockImageName,
       // The other centre, as it was called then.
       center_shares: row.reason,
+      // As it was written then.
+      own_tags: row.reason,
     };
     const isAboutApplication = row.subjectType === 'applications';
     return {

@@ -8,6 +8,7 @@ import type { Point } from '#contract/kilometres.ts';
 import { isTooFar } from '#contract/map-point.ts';
 import { scheduleMask, type DayPart } from '#contract/schedule.ts';
 import { isPrivateHelp, longestVacancyText, type VacancyUpdate } from '#contract/vacancy-fields.ts';
+import { keepTags } from '#server/features/own-tags/commands.ts';
 import { placeOf } from '#server/features/places/queries.ts';
 import { unknownListIds } from '#server/features/reference-lists/queries.ts';
 import { mayKeepFiles } from '#server/features/uploads/policy.ts';
@@ -138,6 +139,7 @@ export async function columnsOf(context: CommandContext, input: VacancyUpdate, o
   const { schedule, lockVersion: _lockVersion, lat: _lat, lon: _lon, ...plain } = input;
   return {
     ...plain,
+    ...(input.tags && { tags: await keepTags(scope, input.tags) }),
     ...contactColumns(input),
     ...textColumns(input),
     ...scheduleColumns(schedule),

@@ -221,6 +221,11 @@ export default {
       read_other: '{{actor}} fetched {{count}} vacancies',
       delete: '{{actor}} removed a source of vacancies',
     },
+    own_tags: {
+      update: '{{actor}} wrote the keyword {{title}} another way',
+      merge: '{{actor}} merged the keyword {{title}} with another',
+      delete: '{{actor}} removed the keyword {{title}}',
+    },
     center_shares: {
       offer: '{{actor}} offered {{title}} to share vacancies',
       accept: '{{actor}} agreed to share vacancies with {{title}}',

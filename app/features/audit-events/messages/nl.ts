@@ -233,6 +233,11 @@ export default {
       read_other: '{{actor}} haalde {{count}} vacatures op',
       delete: '{{actor}} verwijderde een bron van vacatures',
     },
+    own_tags: {
+      update: '{{actor}} schreef het trefwoord {{title}} anders',
+      merge: '{{actor}} voegde het trefwoord {{title}} samen met een ander',
+      delete: '{{actor}} haalde het trefwoord {{title}} weg',
+    },
     center_shares: {
       offer: '{{actor}} stelde {{title}} voor om vacatures te delen',
       accept: '{{actor}} ging akkoord met vacatures delen met {{title}}',

@@ -39,6 +39,8 @@ const everybodys = new Set([
 const within: Readonly<Record<string, { rail: string; act?: keyof Holder['can'] }>> = {
   '/vacancies/add': { rail: '/vacancies' },
   '/vacancies/import': { rail: '/vacancies' },
+  // For whoever keeps all vacancies of the centre.
+  '/vacancies/tags': { rail: '/vacancies', act: 'addOrganizations' },
   // Who writes the pages given to them makes none.
   '/content/add': { rail: '/content/menu-items' },
   '/instellingen/design': { rail: '/instellingen' },

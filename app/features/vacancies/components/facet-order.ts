@@ -6,6 +6,8 @@ export interface FacetOption {
   value: string;
   name: string;
   count: number;
+  /** A word of the centre's own, among the tags. */
+  isOwn?: true;
 }
 
 /** No answer to the question over them: what it costs is not how often, and this age is the two younger ones together. */

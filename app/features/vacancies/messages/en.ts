@@ -116,6 +116,7 @@ export default {
       category: 'What would you like to do?',
       targetGroup: 'Who with?',
       tag: 'How often?',
+      ownTag: 'Keywords',
       type: 'What kind of help?',
       ageGroup: 'How old are you?',
       organization: 'Organisation',

@@ -113,6 +113,7 @@ export default {
       category: 'Wat wil je doen?',
       targetGroup: 'Met wie?',
       tag: 'Hoe vaak?',
+      ownTag: 'Trefwoorden',
       type: 'Wat voor hulp?',
       ageGroup: 'Hoe oud ben je?',
       organization: 'Organisatie',

@@ -1,11 +1,7 @@
 /** What many vacancies get of what each has already: labels, kinds of work and whom it is with. Pure. */
 import type { Problem } from '#contract/errors.ts';
-import {
-  mostCategories,
-  mostTargetGroups,
-  vacancyTags,
-  type VacancyUpdate,
-} from '#contract/vacancy-fields.ts';
+import { mostCategories, mostTargetGroups, type VacancyUpdate } from '#contract/vacancy-fields.ts';
+import { mostTags, isVacancyTag, vacancyTags } from '#contract/vacancy-words.ts';
 import type { VacancyBulkEdit } from '#contract/vacancy-bulk-edits.ts';
 import { withPendingChange } from '../transitions.ts';
 import type { VacancyRow } from '../queries.ts';
@@ -20,6 +16,12 @@ type List = keyof typeof lists;
 type ChangedLists = Pick<VacancyUpdate, List>;
 const listNames = Object.keys(lists) as List[];
 
+/** Those of all centres in their order, then the words of the centre's own. */
+const inTagOrder = (tags: readonly string[]) => [
+  ...vacancyTags.filter((tag) => tags.includes(tag)),
+  ...tags.filter((tag) => !isVacancyTag(tag)),
+];
+
 /** The lists that change, as they would be; of one that waits for its check those that it waits with. */
 export function listsOf(vacancy: VacancyRow, edit: VacancyBulkEdit): ChangedLists {
   const had = withPendingChange(vacancy);
@@ -27,13 +29,13 @@ export function listsOf(vacancy: VacancyRow, edit: VacancyBulkEdit): ChangedList
     const [add, remove] = lists[list].map((name) => edit[name] ?? []);
     if (!add || !remove || add.length + remove.length === 0) return [];
     const given = new Set([...had[list], ...add].filter((one) => !remove.some((gone) => gone === one)));
-    return [[list, list === 'tags' ? vacancyTags.filter((tag) => given.has(tag)) : [...given]]];
+    return [[list, list === 'tags' ? inTagOrder([...given]) : [...given]]];
   });
   return Object.fromEntries(changed) as ChangedLists;
 }
 
 const most: Record<List, number> = {
-  tags: vacancyTags.length,
+  tags: mostTags,
   categoryIds: mostCategories,
   targetGroupIds: mostTargetGroups,
 };

@@ -5,6 +5,7 @@ import type { VacancyRow } from '#server/features/vacancies/queries.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { endOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { tagsAsWritten } from '#server/features/own-tags/queries.ts';
 import { nearMetaOf } from '#server/features/places/resource.ts';
 import { placesNamed } from '#server/features/places/understanding/queries.ts';
 import {
@@ -97,12 +98,13 @@ type ReadAs = (isForgiving: boolean) => ReadSearch;
 
 /** The words of the question as they are meant; a place among them is looked near, as if it had been given. */
 async function reader(scope: TenantScope, search: Search): Promise<ReadAs> {
-  const { q, near, area, typed } = search.filters;
+  const { q, near, area, typed, tag } = search.filters;
   const named = await placesNamed(scope, near || area ? [] : namesOfPlaces(q ?? ''));
+  const filters = tag ? { ...search.filters, tag: await tagsAsWritten(scope, tag) } : search.filters;
   return (isForgiving) => {
     const reading = { typed: new Set(typed), places: new Set(named.keys()), isForgiving };
     const wish = readWish(q ?? '', { locale: search.locale, ...reading });
-    return { ...search, wish, place: (wish.near !== null && named.get(wish.near)) || search.place };
+    return { ...search, filters, wish, place: (wish.near !== null && named.get(wish.near)) || search.place };
   };
 }
 

@@ -67,8 +67,8 @@ const facetValues: Record<Exclude<FacetName, 'dayPart'>, RawBuilder<unknown>> = 
   organization: sql`h.organization_id::text`,
 };
 
-/** Organisations in their facet. */
-const mostOrganizations = 30;
+/** Values of a facet that has no end, the largest ones: a list of all would be no help. */
+const mostValues: Partial<Record<FacetName, number>> = { organization: 30, tag: 40 };
 
 const bits = Array.from({ length: 21 }, (_, bit) => bit);
 
@@ -89,8 +89,8 @@ const fits = (names: readonly FacetName[]): Condition =>
 function facetSelect(name: FacetName, made: readonly FacetName[]): RawBuilder<unknown> {
   const condition = fits(made.filter((one) => one !== name));
   if (name === 'dayPart') return dayPartSelect(condition);
-  // The largest ones, as a list of all organisations would be no help.
-  const most = name === 'organization' ? sql`order by 3 desc, 2 limit ${sql.lit(mostOrganizations)}` : sql``;
+  const limit = mostValues[name];
+  const most = limit === undefined ? sql`` : sql`order by 3 desc, 2 limit ${sql.lit(limit)}`;
   return sql`(select ${sql.lit(name)} as facet, ${facetValues[name]} as value, count(*)::int as count from hits h where ${condition} group by 2 ${most})`;
 }
 

@@ -8,6 +8,8 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 
 type FacetGroupProps = {
   list: Exclude<ChoiceList, 'dayPart'>;
+  /** What is asked; the words of the centre's own are asked besides the tags of all. */
+  question: Exclude<ChoiceList, 'dayPart'> | 'ownTag';
   options: readonly FacetOption[];
   chosen: readonly string[];
   /** Closed until somebody needs it, or has chosen in it. */
@@ -31,13 +33,13 @@ function useSteady(options: readonly FacetOption[]): readonly FacetOption[] {
 }
 
 /** One question with its answers and how many each leaves. */
-export function FacetGroup({ list, options: optionList, chosen, isClosed }: FacetGroupProps) {
+export function FacetGroup({ list, question, options: optionList, chosen, isClosed }: FacetGroupProps) {
   const t = useWords('vacancies');
   const options = useSteady(optionList);
   if (options.length === 0) return null;
   const first = options.length > shownFirst + 1 ? options.slice(0, shownFirst) : options;
   const rest = options.slice(first.length);
-  const legend = t(`search.groups.${list}`);
+  const legend = t(`search.groups.${question}`);
   const more = list in moreKeys ? moreKeys[list as keyof typeof moreKeys] : 'search.more.other';
   return (
     <Disclosure summary={legend} level={3} open={!isClosed || chosen.length > 0}>

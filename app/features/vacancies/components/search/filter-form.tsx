@@ -22,10 +22,11 @@ type FilterFormProps = {
 };
 
 const owned = [...searchQuestions.map(nameInAddress), 'day'];
-const groups: { list: Exclude<ChoiceList, 'dayPart'>; isClosed?: boolean }[] = [
+const groups: { list: Exclude<ChoiceList, 'dayPart'>; isOwn?: true; isClosed?: boolean }[] = [
   { list: 'category' },
   { list: 'targetGroup' },
   { list: 'tag' },
+  { list: 'tag', isOwn: true },
   { list: 'type', isClosed: true },
   { list: 'ageGroup', isClosed: true },
   { list: 'organization', isClosed: true },
@@ -53,12 +54,13 @@ export default function FilterForm({ choice: state, facets, size }: FilterFormPr
       <div className="pb-6">
         <DayPartFilter chosen={chosen('dayPart')} size={size} />
       </div>
-      {groups.map(({ list, isClosed }) => (
+      {groups.map(({ list, isOwn, isClosed }) => (
         // Another question begins with an order of its own.
         <FacetGroup
-          key={`${list} ${q} ${filters.near} ${filters.area}`}
+          key={`${list} ${isOwn} ${q} ${filters.near} ${filters.area}`}
           list={list}
-          options={facets[list]}
+          question={isOwn ? 'ownTag' : list}
+          options={facets[list].filter((option) => option.isOwn === isOwn)}
           chosen={chosen(list)}
           isClosed={isClosed}
         />

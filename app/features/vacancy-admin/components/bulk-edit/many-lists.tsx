@@ -1,5 +1,7 @@
-import { vacancyTags } from '#contract/vacancy-fields.ts';
+import { isVacancyTag, vacancyTags } from '#contract/vacancy-words.ts';
+import { longestTag } from '#contract/own-tags.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { TokenField } from '#app/ui/token-field.tsx';
 import { CheckboxGroup, type CheckOption } from '#app/ui/checkbox-group.tsx';
 import type { ManyTrial, ManyVacancies } from '#app/features/vacancy-admin/many.server.ts';
 
@@ -15,7 +17,7 @@ interface ManyListsProps {
 
 /** What is put to the lists that each has, and taken from them. */
 export function ManyLists(props: ManyListsProps) {
-  const { typed, many } = props;
+  const { typed, many, errors } = props;
   const t = useWords('vacancy-admin');
   const v = useWords('vacancies');
   const tags = vacancyTags.map((value) => ({ value, label: v(`show.tags.${value}`) }));
@@ -32,13 +34,22 @@ export function ManyLists(props: ManyListsProps) {
         <h2 className="t-h3">{t('form.labels.tags')}</h2>
         <div className="grid gap-5 sm:grid-cols-2">
           {folds.map((fold) => (
-            <CheckboxGroup
-              key={fold}
-              name={`${fold}Tags`}
-              label={t(`many.${fold}Tags`)}
-              options={tags}
-              defaultValue={typed?.[`${fold}Tags`]}
-            />
+            <div key={fold} className="grid content-start gap-5">
+              <CheckboxGroup
+                name={`${fold}Tags`}
+                label={t(`many.${fold}Tags`)}
+                options={tags}
+                defaultValue={typed?.[`${fold}Tags`].filter(isVacancyTag)}
+              />
+              <TokenField
+                id={`many-${fold}OwnTags`}
+                name={`${fold}Tags`}
+                label={t(`many.${fold}OwnTags`)}
+                error={errors[`${fold}Tags`]}
+                longest={longestTag}
+                defaultValue={typed?.[`${fold}Tags`].filter((tag) => !isVacancyTag(tag))}
+              />
+            </div>
           ))}
         </div>
       </section>

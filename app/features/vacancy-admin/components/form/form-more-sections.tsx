@@ -1,6 +1,6 @@
 import Images from 'lucide-react/icons/images';
-import { compensations, languageLevels, longestVacancyText, vacancyTags } from '#contract/vacancy-fields.ts';
-import { accessibilities, skills, suitabilities } from '#contract/vacancy-words.ts';
+import { compensations, languageLevels, longestVacancyText } from '#contract/vacancy-fields.ts';
+import { accessibilities, skills, suitabilities, vacancyTags } from '#contract/vacancy-words.ts';
 import { SCENES } from '#app/drawings/scenes.ts';
 import { FormSection } from '#app/features/organizations/components/form-section.tsx';
 import { choicesOf } from '#app/forms/form-choices.tsx';
@@ -13,6 +13,7 @@ import { PictureChoice } from '#app/ui/picture-choice.tsx';
 import { RichTextField } from '#app/ui/rich-text/rich-text-field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { Switch } from '#app/ui/switch.tsx';
+import { TokenField } from '#app/ui/token-field.tsx';
 import { Photos, type PhotosProps } from './form-photos.tsx';
 import type { FormLists } from '#app/features/vacancy-admin/form.server.ts';
 import { addForm } from '#app/features/vacancy-admin/form-schema.ts';
@@ -41,6 +42,7 @@ export function Whom({ lists }: { lists: FormLists }) {
         options={vacancyTags.map((tag) => ({ value: tag, label: tVacancies(`show.tags.${tag}`) }))}
         isWide
       />
+      <ValueField name="ownTags" as={TokenField} hint={t('form.hints.ownTags')} />
       <Field name="positions" hint={t('form.hints.positions')} autoComplete="off" />
       <div className={side}>
         <Field name="minimumAge" autoComplete="off" />

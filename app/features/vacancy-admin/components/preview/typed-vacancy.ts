@@ -63,7 +63,7 @@ const practicalOf = (values: FormValues) => ({
 });
 
 const demandsOf = (values: FormValues) => ({
-  tags: several(values, 'tags'),
+  tags: [...wordsIn(values, 'tags'), ...wordsIn(values, 'ownTags')],
   compensation: chosen(values, 'compensation') ?? ('none' as const),
   requiresVog: isOn(values, 'requiresVog'),
   minimumAge: whole(values, 'minimumAge'),

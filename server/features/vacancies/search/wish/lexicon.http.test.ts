@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '#contract/locales.ts';
 import type { FacetName } from '#contract/vacancy-search.ts';
-import { vacancyTags, vacancyTypes } from '#contract/vacancy-fields.ts';
+import { vacancyTypes } from '#contract/vacancy-fields.ts';
+import { vacancyTags } from '#contract/vacancy-words.ts';
 import { testServer, type TestServer } from '#tests/support/server.ts';
 import { lexicons } from './lexicon.ts';
 import { readWish } from './read-wish.ts';

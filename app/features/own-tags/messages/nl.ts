@@ -1,0 +1,31 @@
+export default {
+  titles: { list: 'Trefwoorden', show: 'Trefwoord' },
+  trail: 'Waar je bent',
+  all: 'Vacatures',
+  lead: 'Woorden die mensen zelf bij een vacature zetten.',
+  list: { empty: 'Nog geen trefwoorden', emptyText: 'Zet er een bij een vacature. Dan staat het ook hier.' },
+  look: 'Bekijk wat online staat',
+  vacancies_one: '{{number}} vacature',
+  vacancies_other: '{{number}} vacatures',
+  rename: {
+    name: 'Trefwoord',
+    hint: 'Het verandert bij elke vacature',
+    save: 'Bewaar',
+    done: 'Het heet nu {{name}}',
+  },
+  merge: {
+    title: 'Voeg samen met een ander',
+    lead: 'Elke vacature met {{name}} krijgt dan het andere woord.',
+    into: 'Dit trefwoord blijft',
+    choose: 'Kies een trefwoord',
+    save: 'Voeg samen',
+    done: 'Samengevoegd met {{name}}',
+  },
+  remove: {
+    open: 'Haal dit trefwoord weg',
+    ask_one: 'Het verdwijnt bij {{number}} vacature.',
+    ask_other: 'Het verdwijnt bij {{number}} vacatures.',
+    sure: 'Haal weg',
+    done: 'Het trefwoord is weg',
+  },
+};
