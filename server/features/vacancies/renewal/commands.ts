@@ -11,7 +11,7 @@ import { moveVacancy } from '../moves/commands.ts';
 import { mayManage } from '../policy.ts';
 import { lockVacancy, type VacancyRow } from '../queries.ts';
 import { allowsRenewal } from '../transitions.ts';
-import { renewableOf, since, type DueVacancy, type ReminderKind } from './queries.ts';
+import { aboutOf, renewableOf, type DueVacancy, type ReminderKind } from './queries.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender' | 'services'>;
 
@@ -104,10 +104,7 @@ export async function keepReminders(
       scope.db
         .selectFrom('vacancies as v')
         .select(['v.volunteerCenterId', 'v.id'])
-        .select([
-          sql<string>`${kind}::text`.as('kind'),
-          sql<Date>`coalesce(v.expires_at, ${since})`.as('about'),
-        ])
+        .select([sql<string>`${kind}::text`.as('kind'), aboutOf(kind).as('about')])
         .where('v.volunteerCenterId', '=', scope.centerId)
         .where('v.id', 'in', ids),
     )

@@ -30,13 +30,6 @@ const restDays = 2;
 /** What ended longer ago is no news. */
 const newsDays = 7;
 
-const wasSent = (
-  kind: ReminderKind,
-  before = sql`now()`,
-) => sql<SqlBool>`exists (select from vacancy_reminders r
-  where r.volunteer_center_id = v.volunteer_center_id and r.vacancy_id = v.id and r.kind = ${kind}
-    and r.about = coalesce(v.expires_at, ${since}) and r.created_at <= ${before})`;
-
 /** An application that waits for an answer. */
 const isWaiting = sql`a.volunteer_center_id = v.volunteer_center_id and a.vacancy_id = v.id
   and a.status is null and a.withdrawn_at is null and a.confirmed_at is not null`;
@@ -57,15 +50,26 @@ const endsByDeadline = isInTime(sql`v.expires_at - interval '1 second'`);
 const endedAt = sql<Date>`coalesce(v.expired_at, case when ${waits} then (select o.gone_at from vacancy_origins o
   where o.volunteer_center_id = v.volunteer_center_id and o.vacancy_id = v.id) end)`;
 
+/** What a reminder is about: the end itself, which may come again, or the end that is set, else since when nobody looked. */
+export const aboutOf = (kind: ReminderKind) =>
+  kind === 'ended' ? endedAt : sql<Date>`coalesce(v.expires_at, ${since})`;
+
+const wasSent = (
+  kind: ReminderKind,
+  before = sql`now()`,
+) => sql<SqlBool>`exists (select from vacancy_reminders r
+  where r.volunteer_center_id = v.volunteer_center_id and r.vacancy_id = v.id and r.kind = ${kind}
+    and ${kind === 'ended' ? sql`r.created_at >= ${endedAt}` : sql`r.about = ${aboutOf(kind)}`} and r.created_at <= ${before})`;
+
 /** For each kind, which are due; each is sent once about the same moment. */
 const isDue: Record<ReminderKind, ReturnType<typeof sql<SqlBool>>> = {
   ends_in_weeks: sql`${isOnline} and ${hasRested} and ${endsByDeadline} and v.expires_at > now() + ${days(endWarnings.days)}
     and v.expires_at <= now() + ${days(endWarnings.weeks)}`,
   ends_in_days: sql`${isOnline} and ${hasRested} and ${endsByDeadline} and v.expires_at > now()
     and v.expires_at <= now() + ${days(endWarnings.days)}`,
-  // What waits for the check of the centre is on its way back.
-  ended: sql`v.status = 'expired' and v.organization_approved and v.submitted_at is null
-    and ${endedAt} > now() - ${days(newsDays)}`,
+  // What waits for the check of the centre is on its way back. Where people wait it is always told: they are answered after that alone.
+  ended: sql`v.status = 'expired' and v.organization_approved
+    and (v.submitted_at is null and ${endedAt} > now() - ${days(newsDays)} or ${endedAt} is not null and ${waits})`,
   asks: sql`${isOnline} and ${isUnchecked}`,
   asks_again: sql`${isOnline} and ${isUnchecked} and ${wasSent('asks', sql`now() - ${days(stillTrue.againAfterDays)}`)}`,
 };
@@ -74,18 +78,19 @@ const isDue: Record<ReminderKind, ReturnType<typeof sql<SqlBool>>> = {
 export const isUnanswered = sql<SqlBool>`${isUnchecked}
   and ${wasSent('asks_again', sql`now() - ${days(stillTrue.endsAfterDays - stillTrue.againAfterDays)}`)}`;
 
-/** Those that have ended so long ago that their organisation, which heard of it then, had its days to answer who waits there. */
+/**
+ * Those that have ended so long ago that their organisation, which heard of it then, had its days to answer who waits there; or that it
+ * put away itself, where nobody can be accepted any more.
+ */
 export const leftWaiting = (scope: TenantScope, most: number) =>
   scope.db
     .selectFrom('vacancies as v')
     .select('v.id')
     .where('v.volunteerCenterId', '=', scope.centerId)
-    .where('v.status', '=', 'expired')
     .where(waits)
     .where(
-      sql<SqlBool>`exists (select from vacancy_reminders r
-        where r.volunteer_center_id = v.volunteer_center_id and r.vacancy_id = v.id and r.kind = 'ended'
-          and r.created_at >= ${endedAt} and r.created_at <= now() - ${days(answerDaysAfterEnd)})`,
+      sql<SqlBool>`(v.status = 'expired' and ${wasSent('ended', sql`now() - ${days(answerDaysAfterEnd)}`)}
+        or v.status in ('archived', 'deleted') and v.updated_at <= now() - ${days(answerDaysAfterEnd)})`,
     )
     .orderBy('v.id')
     .limit(most)

@@ -129,6 +129,58 @@ describe('whom nobody answers', () => {
     expect(await runs()).toEqual([]);
   });
 
+  test('one that ends a second time is told of again, and answered after that', async () => {
+    const id = await ended('Komt terug', 1);
+    const end = "expires_at = now() + interval '60 days', ends_on = (now() - interval '2 days')::date";
+    await server.build.sql(first.id, `update vacancies set ${end} where id = $1`, [id]);
+    expect((await mailsOfTheClock()).map(({ body_text }) => body_text).join()).toContain(`vacancy=${id}`);
+    await passed(id, 3);
+    await server.build.sql(first.id, "update vacancies set status = 'published' where id = $1", [id]);
+    expect((await mailsOfTheClock()).map(({ body_text }) => body_text).join()).toContain(`vacancy=${id}`);
+    await passed(id, answerDaysAfterEnd + 1);
+    expect(await runs()).toEqual([['application_rejected', 'wie0@buurt.example']]);
+  });
+
+  test('also of one that ended while a change of it waited, or longer ago than is news', async () => {
+    const changed = await ended('Met een wijziging', 1);
+    await server.build.sql(
+      first.id,
+      `update vacancies set submitted_at = now(), pending_change = '{"title": "Anders"}' where id = $1`,
+      [changed],
+    );
+    const old = await ended('Lang geleden', 1);
+    await server.build.sql(
+      first.id,
+      "update vacancies set status = 'expired', expired_at = now() - interval '30 days' where id = $1",
+      [old],
+    );
+    const told = (await mailsOfTheClock()).map(({ body_text }) => body_text).join();
+    for (const id of [changed, old]) {
+      expect(told).toContain(`/applications?vacancy=${id}`);
+      await passed(id, answerDaysAfterEnd + 1);
+    }
+    expect(await mailsOfTheClock()).toEqual([]);
+    expect(await runs()).toHaveLength(2);
+  });
+
+  test.each(['archived', 'deleted'])(
+    'two weeks after one was %s, where nobody can be accepted any more',
+    async (status) => {
+      const id = await ended('Opgeborgen', 1);
+      const since = (days: number) =>
+        server.build.sql(
+          first.id,
+          `update vacancies set status = $2, updated_at = now() - interval '${days} days' where id = $1`,
+          [id, status],
+        );
+      await since(answerDaysAfterEnd - 1);
+      expect(await runs()).toEqual([]);
+      await since(answerDaysAfterEnd + 1);
+      expect(await runs()).toEqual([['application_rejected', 'wie0@buurt.example']]);
+      expect(await runs()).toEqual([]);
+    },
+  );
+
   test('one that its source has no more is told of where people wait, and of no other', async () => {
     const gone = async (title: string, waiting: number) => {
       const id = await ended(title, waiting);
