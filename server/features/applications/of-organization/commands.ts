@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { fullName } from '#server/auth/actor.ts';
 import { recordAudits, type AuditEntry } from '#server/audit/events.ts';
-import { vacanciesForMails } from '#server/features/vacancies/of-organization/queries.ts';
+import { holdVacancies, vacanciesForMails } from '#server/features/vacancies/of-organization/queries.ts';
 import type { VacancyRow } from '#server/features/vacancies/queries.ts';
 import { similarVacancies } from '#server/features/vacancies/similar/queries.ts';
 import type { OpenApplications } from '#server/http/open-applications.ts';
@@ -78,6 +78,7 @@ export async function answerOpenApplications(
   message: string | null,
 ): Promise<number> {
   const { scope, actor } = context;
+  await holdVacancies(scope, waiting);
   const ids = await rejectAll(context, waiting, message);
   const entries = ids.map((subjectId): AuditEntry => ({
     act: 'reject',

@@ -70,3 +70,22 @@ test('a vacancy is filled and its people told in one act, or neither', async () 
   expect([refused.answer.status, refused.state]).toEqual([422, null]);
   expect(await takeMails(server)).toEqual([]);
 });
+
+test('who welcomes somebody while everybody is answered goes first or after: each decision counts', async () => {
+  const rounds = Array.from({ length: 8 }, async () => {
+    const { id } = await server.build.vacancy({ organization_id: organizationId });
+    const one = await server.build.application({ vacancy_id: id, organization_id: organizationId });
+    const post = (path: string, body: object) =>
+      server.call(first.host, 'POST', `/api/v1/${path}`, { as: manager, body });
+    const [accepted, answered] = await Promise.all([
+      post(`applications/${one.id}/accept`, {}),
+      post(`vacancies/${id}/answer_applications`, {}),
+    ]);
+    const told = Number(answered.body.meta.answered) + Number(accepted.status === 200);
+    const [row] = await server.build.sql(first.id, 'select decisions from applications where id = $1', [
+      one.id,
+    ]);
+    return [row?.['decisions'], told];
+  });
+  for (const [decisions, told] of await Promise.all(rounds)) expect(decisions).toBe(told);
+});

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { anyVacancy, type VacancyRow } from '../queries.ts';
 
@@ -24,4 +25,19 @@ export async function hasVacancies(scope: TenantScope, organizationId: string): 
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Holds these, or those of an organisation that people applied to, in one order: whoever decides about one of its people goes first or after. */
+export async function holdVacancies(
+  { db, centerId }: TenantScope,
+  of: { vacancyIds: readonly string[] } | { organizationId: string },
+): Promise<void> {
+  const which =
+    'vacancyIds' in of
+      ? sql`id = any(${[...of.vacancyIds]}::uuid[])`
+      : sql`id in (select vacancy_id from applications
+          where volunteer_center_id = ${centerId} and organization_id = ${of.organizationId} and status is null)`;
+  await sql`select from vacancies where volunteer_center_id = ${centerId} and ${which} order by id for update`.execute(
+    db,
+  );
 }
