@@ -17,7 +17,10 @@ import { Row } from '#app/ui/row.tsx';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return loadDeclared(page, url, tagList, {
-    ask: (query) => page.api.list(ownTagCalls.list, query),
+    ask: async ({ filter, sort, page: at }) => {
+      const answer = await page.api.list(ownTagCalls.list, { filter, sort, page: at });
+      return { ...answer, meta: {} };
+    },
     show: ({ items }) => ({ items }),
   });
 }
