@@ -63,13 +63,17 @@ const loadKnown = (page: Page, url: URL) =>
 /** A place that is none leaves the list as it would be without it, and is said. */
 export async function loadOrganizations(page: Page, url: URL) {
   const { near } = readListState(organizationList, url.searchParams).filters;
+  const elsewhere = new URL(url);
+  elsewhere.searchParams.delete('near');
   try {
-    return { ...(await loadKnown(page, url)), unknownPlace: null, likelyPlaces: [] };
+    const list = await loadKnown(page, url);
+    // The whole country is no filter: the list only says that it was asked.
+    if (list.near?.kind === 'country')
+      return { ...(await loadKnown(page, elsewhere)), near: list.near, unknownPlace: null, likelyPlaces: [] };
+    return { ...list, unknownPlace: null, likelyPlaces: [] };
   } catch (error) {
     // Everything else in the question is read from the address already, so a 400 can mean nothing else.
     if (near === '' || !isPageError(error) || error.init?.status !== 400) throw error;
-    const elsewhere = new URL(url);
-    elsewhere.searchParams.delete('near');
     const [list, likelyPlaces] = await Promise.all([loadKnown(page, elsewhere), placesLike(page.api, near)]);
     return { ...list, unknownPlace: near, likelyPlaces };
   }

@@ -68,6 +68,8 @@ export default {
         town: '{{municipality}}, {{province}}',
         municipality: 'Municipality, {{province}}',
         province: 'Province',
+        region: 'Region',
+        country: 'The whole country',
       },
       suggestions: 'Places',
       found_one: '{{count}} place, use the arrow keys to choose it',

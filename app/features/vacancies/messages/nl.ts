@@ -65,6 +65,8 @@ export default {
         town: '{{municipality}}, {{province}}',
         municipality: 'Gemeente, {{province}}',
         province: 'Provincie',
+        region: 'Streek',
+        country: 'Het hele land',
       },
       suggestions: 'Plaatsen',
       found_one: '{{count}} plaats, kies met de pijltjes',

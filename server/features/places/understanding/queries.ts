@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Point } from '#contract/kilometres.ts';
 import { placeKey } from '#contract/place-key.ts';
+import { isVaguePlace } from '#contract/vague-places.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import {
   choosePlace,
@@ -13,7 +14,7 @@ import {
 } from './choose.ts';
 import { keysOf, readPlace } from './read-place.ts';
 
-export type { FoundPlace } from './choose.ts';
+export { measuredFrom, type FoundPlace } from './choose.ts';
 
 type FoundRow = Candidate & { middleLat: number | null; middleLon: number | null };
 
@@ -88,7 +89,7 @@ export async function placesNamed(
     ({ key }) => key,
   );
   const found = [...keys].map(([name, key]) => {
-    return [name, choosePlace({ digits: null, whole: [key], split: [] }, byKey, middle)] as const;
+    return [name, choosePlace({ digits: null, whole: [key], split: [], parts: [] }, byKey, middle)] as const;
   });
   return new Map(found.flatMap(([name, place]) => (place ? [[name, place]] : [])));
 }
@@ -129,8 +130,9 @@ const soundingLike = async (scope: TenantScope, key: string, most: number): Prom
 
 /** Places that begin with these words or digits, else the ones that are meant by them, else ones that sound like them. */
 export async function suggestPlaces(scope: TenantScope, words: string, most: number): Promise<NearPlace[]> {
-  const digits = /^\s*(\d{1,4})/.exec(words)?.[1];
-  const { whole } = readPlace(words);
+  if (isVaguePlace(words)) return [];
+  const { whole, digits: all } = readPlace(words);
+  const digits = all ?? /^\s*(\d{1,4})/.exec(words)?.[1];
   const key = whole.at(-1) ?? '';
   if (digits !== undefined) {
     const found = await withPostcode(scope, digits, most);
