@@ -85,6 +85,11 @@ export const en: ProblemTexts = {
   email_several: ['More than one email address', 'Enter one email address here'],
   email_sign: ['Sign that cannot be used', 'An email address cannot have a {sign} in it'],
   email_space: ['Space in an email address', 'An email address cannot have a space in it'],
+  email_dot: ['One dot too many', 'There is one dot too many at ‘{part}’. Take it out.'],
+  email_comma: ['Comma in an email address', 'There is a comma after the @. Make it a dot.'],
+  email_at: ['Too many @', 'An email address can have only one @'],
+  email_name: ['Email address is not complete', 'Also enter what comes before the @'],
+  email_domain: ['Email address is not valid', 'After the @ comes a name with a dot, like example.org'],
   invalid_phone: [
     'Phone number is not valid',
     'Enter one phone number, with its area code like 06 12 34 56 78 or its country code like +32 470 123 456',

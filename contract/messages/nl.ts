@@ -91,6 +91,11 @@ export const nl: ProblemTexts = {
   email_several: ['Meer dan één e-mailadres', 'Vul hier één e-mailadres in'],
   email_sign: ['Teken dat niet kan', 'In een e-mailadres kan geen {sign} staan'],
   email_space: ['Spatie in een e-mailadres', 'In een e-mailadres kan geen spatie staan'],
+  email_dot: ['Punt te veel', 'Bij ‘{part}’ staat een punt te veel. Haal die weg.'],
+  email_comma: ['Komma in een e-mailadres', 'Achter de @ staat een komma. Maak er een punt van.'],
+  email_at: ['Te veel @', 'In een e-mailadres kan maar één @ staan'],
+  email_name: ['E-mailadres niet compleet', 'Vul ook in wat voor de @ staat'],
+  email_domain: ['E-mailadres klopt niet', 'Achter de @ hoort een naam met een punt, zoals voorbeeld.nl'],
   invalid_phone: [
     'Telefoonnummer klopt niet',
     'Vul één telefoonnummer in, met netnummer zoals 06 12 34 56 78 of met landcode zoals +32 470 123 456',
