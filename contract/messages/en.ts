@@ -144,6 +144,27 @@ export const en: ProblemTexts = {
     'This file has macros in it. Save it as a plain document, without macros, or as PDF.',
   ],
   no_file: ['Not a usable file', 'Choose a photo, a PDF or an Office file without macros'],
+  media_file: [
+    'Film or sound',
+    'This is a film or sound ({kind}), which does not work here. Put it somewhere else and make a link.',
+  ],
+  packed_file: ['Packed file', 'This is a {kind} file. Unpack it and choose what is in it.'],
+  other_document: [
+    'Another kind of document',
+    'This is a {kind} file. Save it as {better} or PDF and choose that one.',
+  ],
+  locked_file: [
+    'File with a password',
+    'This file has a password. Take it off, save the file and choose it again.',
+  ],
+  document_file: [
+    'Not a photo',
+    'This is no photo but a {kind} file. Take a screenshot of it and choose that.',
+  ],
+  broken_file: [
+    'File is not whole',
+    'This file is damaged or did not come along whole. Open it, save it again and choose that one.',
+  ],
   file_in_use: ['Still in use', 'This file is still on: {places}. Take it off there first.'],
   files_full: ['No room left', 'There are {gigabytes} GB of files already. Remove something first.'],
   other_kind_of_file: ['Another kind of file', 'Replace a photo by a photo, and a document by a document'],

@@ -144,6 +144,27 @@ export const nl: ProblemTexts = {
     'In dit bestand zitten macro’s. Bewaar het als gewoon document, zonder macro’s, of als PDF.',
   ],
   no_file: ['Geen bestand dat kan', 'Kies een foto, een PDF of een Office-bestand zonder macro’s'],
+  media_file: [
+    'Film of geluid',
+    'Dit is een film of geluid ({kind}), en dat kan hier niet. Zet het ergens anders en maak een link.',
+  ],
+  packed_file: ['Ingepakt bestand', 'Dit is een {kind}-bestand. Pak het uit en kies wat erin zit.'],
+  other_document: [
+    'Ander soort document',
+    'Dit is een {kind}-bestand. Bewaar het als {better} of PDF en kies dat.',
+  ],
+  locked_file: [
+    'Bestand met een wachtwoord',
+    'Op dit bestand zit een wachtwoord. Haal dat eraf, bewaar het en kies het opnieuw.',
+  ],
+  document_file: [
+    'Geen foto',
+    'Dit is geen foto maar een {kind}-bestand. Maak er een schermafbeelding van en kies die.',
+  ],
+  broken_file: [
+    'Bestand is niet heel',
+    'Dit bestand is beschadigd of niet helemaal meegekomen. Open het, bewaar het opnieuw en kies dat.',
+  ],
   file_in_use: ['Nog in gebruik', 'Dit bestand staat nog op: {places}. Haal het daar eerst weg.'],
   files_full: ['Geen ruimte', 'Er staat al {gigabytes} GB aan bestanden. Verwijder eerst iets.'],
   other_kind_of_file: [
