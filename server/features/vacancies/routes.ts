@@ -51,7 +51,11 @@ const closingRoute = (move: 'unpublish' | 'fill' | 'archive' | 'remove'): Route 
     find,
     resource,
     undo: undoOf(name),
-    handle: async (context) => one(await moveVacancy(context, context.record, name, context.body)),
+    handle: async (context) => {
+      const moved = await moveVacancy(context, context.record, name, context.body);
+      const { people } = await context.services.openApplications.count(context.scope, [moved.id]);
+      return one(moved, { waiting: people });
+    },
   });
 };
 
