@@ -105,7 +105,7 @@ export const en: ProblemTexts = {
     'Enter an address of this site (/news), of another (https://…), an email address or a phone number',
   ],
   invalid_video: ['Not a video', 'Paste the address of a video on YouTube'],
-  invalid_postcode: ['Postcode is not valid', 'Enter a postcode like 8091 AB'],
+  invalid_postcode: ['Postcode is not valid', 'Enter a postcode like 1234 AB'],
   invalid_chamber_of_commerce_number: [
     'Chamber of Commerce number is not valid',
     'A Chamber of Commerce number has 8 digits',

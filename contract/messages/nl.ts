@@ -111,7 +111,7 @@ export const nl: ProblemTexts = {
     'Vul een adres in van deze site (/nieuws), van elders (https://…), een e-mailadres of een telefoonnummer',
   ],
   invalid_video: ['Geen video', 'Plak het adres van een video op YouTube'],
-  invalid_postcode: ['Postcode klopt niet', 'Vul een postcode in zoals 8091 AB'],
+  invalid_postcode: ['Postcode klopt niet', 'Vul een postcode in zoals 1234 AB'],
   invalid_chamber_of_commerce_number: ['KvK-nummer klopt niet', 'Een KvK-nummer heeft 8 cijfers'],
   invalid_rsin: ['RSIN klopt niet', 'Een RSIN heeft 9 cijfers. In dit nummer zit een typefout.'],
   invalid_slug: ['Adres klopt niet', 'Gebruik kleine letters, cijfers en streepjes, zoals over-ons'],

@@ -63,7 +63,6 @@ export default {
     near: {
       label: 'Near',
       placeholder: 'Place or postcode',
-      unknown: 'We don’t recognise ‘{{near}}’. Enter a place or a postcode, such as 8091.',
       suggestion: {
         town: '{{municipality}}, {{province}}',
         municipality: 'Municipality, {{province}}',

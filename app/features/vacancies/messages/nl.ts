@@ -60,7 +60,6 @@ export default {
     near: {
       label: 'In de buurt van',
       placeholder: 'Plaats of postcode',
-      unknown: 'We kennen ‘{{near}}’ niet. Vul een plaats in of een postcode, zoals 8091.',
       suggestion: {
         town: '{{municipality}}, {{province}}',
         municipality: 'Gemeente, {{province}}',
