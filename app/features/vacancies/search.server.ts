@@ -136,6 +136,7 @@ async function loadSearchState(
     records: pagination.records,
     pages: pagination.last,
     isCapped: meta.capped,
+    saysNothing: meta.saysNothing,
     isForgiven: meta.forgiven,
     isPartly: meta.partly,
     understood: meta.understood,

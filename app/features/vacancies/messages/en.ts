@@ -95,6 +95,8 @@ export default {
     forWords: 'For ‘{{q}}’',
     forWordsWithin: 'For ‘{{q}}’, within {{distance}} km of {{place}}',
     forgiven: 'Nothing with exactly these words, but these come close',
+    saysNothing:
+      'We can’t search for ‘{{q}}’, so it does not count. Say what you want to do, such as ‘cooking’.',
     partly: 'Nothing has all you ask for; these fit best',
     understood: 'What we understood',
     understoodAs: '{{meaning}} (‘{{words}}’)',

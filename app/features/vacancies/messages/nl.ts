@@ -92,6 +92,8 @@ export default {
     forWords: 'Bij ‘{{q}}’',
     forWordsWithin: 'Bij ‘{{q}}’, binnen {{distance}} km van {{place}}',
     forgiven: 'Niets met precies deze woorden; dit lijkt erop',
+    saysNothing:
+      'Op ‘{{q}}’ kunnen we niet zoeken, dus dat telt niet mee. Noem wat je wilt doen, zoals ‘koken’.',
     partly: 'Niets heeft alles wat je vraagt; dit past het best',
     understood: 'Zo begrepen we je',
     understoodAs: '{{meaning}} (‘{{words}}’)',

@@ -174,6 +174,7 @@ export async function runSearch(scope: TenantScope, asked: Search): Promise<Sear
       facets,
       near: said && nearMetaOf(said, search.distance),
       understood: search.wish.understood,
+      saysNothing: (search.filters.q ?? '').trim() !== '' && !hasWords(search) && search.wish.near === null,
       partly: step > steps.otherWords,
       forgiven: isFuzzy || isOnlyForm,
       capped: countIn(found, 'hits') > mostCounted,

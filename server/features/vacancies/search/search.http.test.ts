@@ -239,6 +239,13 @@ describe('a name that several places have', () => {
   });
 });
 
+test('words that say nothing by themselves are left out, and it is told', async () => {
+  const told = async (q: string) => (await search(`filter[q]=${q}`)).body.meta.says_nothing;
+  for (const q of ['doen', 'iets', 'iets doen']) expect(await told(q), q).toBe(true);
+  for (const q of ['koken', 'zaterdag', 'in Utrecht', '']) expect(await told(q), q).toBe(false);
+  expect((await search('filter[q]=iets doen')).body.data).toEqual((await search('')).body.data);
+});
+
 describe('what is wider than a town', () => {
   const near = async (text: string) => (await search(text)).body.meta.near;
 
