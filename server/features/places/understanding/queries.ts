@@ -12,7 +12,7 @@ import {
   type FoundPlace,
   type NearPlace,
 } from './choose.ts';
-import { keysOf, readPlace } from './read-place.ts';
+import { keysOf, readPlace, type PlaceReading } from './read-place.ts';
 
 export { measuredFrom, type FoundPlace } from './choose.ts';
 
@@ -128,10 +128,24 @@ const soundingLike = async (scope: TenantScope, key: string, most: number): Prom
       limit ${most}`.execute(scope.db)
   ).rows;
 
+/** 'Amsterdam' of Amsterdam Bos en Lommer: the place that the first words name, where the others are not known. */
+async function withFirstWords(
+  scope: TenantScope,
+  { split }: PlaceReading,
+  most: number,
+): Promise<NearPlace[]> {
+  const heads = split.map(({ head }) => head);
+  const rows = (await candidates(scope, heads, [])).filter(({ rank }) => rank <= wholeNames);
+  const byKey = Map.groupBy(rows, ({ key }) => key);
+  const place = choosePlace({ digits: null, whole: heads, split: [], parts: [] }, byKey, middleIn(rows));
+  return place ? [place, ...place.others].slice(0, most) : [];
+}
+
 /** Places that begin with these words or digits, else the ones that are meant by them, else ones that sound like them. */
 export async function suggestPlaces(scope: TenantScope, words: string, most: number): Promise<NearPlace[]> {
   if (isVaguePlace(words)) return [];
-  const { whole, digits: all } = readPlace(words);
+  const reading = readPlace(words);
+  const { whole, digits: all } = reading;
   const digits = all ?? /^\s*(\d{1,4})/.exec(words)?.[1];
   const key = whole.at(-1) ?? '';
   if (digits !== undefined) {
@@ -142,5 +156,9 @@ export async function suggestPlaces(scope: TenantScope, words: string, most: num
   const named = await withBeginning(scope, key, most);
   if (named.length > 0) return named;
   const meant = await understandPlace(scope, words);
-  return meant ? [meant, ...meant.others].slice(0, most) : soundingLike(scope, key, most);
+  if (meant) return [meant, ...meant.others].slice(0, most);
+  const first = await withFirstWords(scope, reading, most);
+  const alike = await soundingLike(scope, key, most);
+  const others = alike.filter(({ id }) => !first.some((one) => one.id === id));
+  return [...first, ...others].slice(0, most);
 }
