@@ -31,6 +31,7 @@ test('what is wider or vaguer than a town is said in words', async () => {
     const { page, expectQuietConsole } = await site.visit({ width });
     await page.goto(site.at('oldebroek', near('Nederland')));
     await page.getByText('Je zoekt in heel Nederland').waitFor();
+    expect(await page.getByText('km van Nederland').count()).toBe(0);
     await page.getByRole('link', { name: 'Nederland (Overijssel)' }).click();
     await page.waitForURL(/near=Nederland(?:%20|\+)%28Overijssel%29/);
     await page.goto(site.at('oldebroek', near('de Veluwe')));

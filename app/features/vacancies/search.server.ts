@@ -140,7 +140,9 @@ async function loadSearchState(
     isForgiven: meta.forgiven,
     isPartly: meta.partly,
     understood: meta.understood,
-    near: meta.near,
+    /** Around which place was looked; none where the whole country was asked for, which is `wholeCountry`. */
+    near: meta.near?.kind === 'country' ? null : meta.near,
+    wholeCountry: meta.near?.kind === 'country' ? meta.near : null,
     facets: await facetsOf(asking, { lists: given.lists, choice, meta }),
     sorts: searchList.sorts.filter((sort) => searchList.hasSort?.(sort, choice) ?? true),
     ways: pagination.records === 0 ? await relaxedSearches(asking.api, choice) : [],

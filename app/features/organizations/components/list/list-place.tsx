@@ -7,7 +7,8 @@ import { organizationList } from './organization-list.ts';
 /** Says what was made of the place: that there is none, or which of several. */
 export function ListPlace({ list }: { list: LoadedOrganizations }) {
   const t = useWords('organizations');
-  const { choice, near, unknownPlace, likelyPlaces } = list;
+  const { choice, unknownPlace, likelyPlaces } = list;
+  const near = list.wholeCountry ?? list.near;
   const hrefOf = (place: string) => filteredAddress(organizationList, choice, { near: place });
   if (unknownPlace !== null)
     return (

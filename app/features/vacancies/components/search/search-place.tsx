@@ -30,7 +30,8 @@ function addressOf({ choice, understood }: SearchData): ((near: string) => strin
 /** Says what was made of the place: that there is none, or which of several. */
 export default function SearchPlace({ data }: { data: SearchData }) {
   const t = useWords('vacancies');
-  const { near, unknownPlace, likelyPlaces } = data;
+  const { unknownPlace, likelyPlaces } = data;
+  const near = data.wholeCountry ?? data.near;
   const hrefOf = addressOf(data);
   if (unknownPlace !== null && hrefOf)
     return (
