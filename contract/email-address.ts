@@ -54,6 +54,18 @@ function strange(local: string, domain: string): Pick<Problem, 'code' | 'values'
   return { code: /[\p{L}\p{M}]/u.test(sign) ? 'email_accent' : 'email_sign', values: { sign } };
 }
 
+/** A dot where none can be, with the signs around it: before the @, behind it, or beside another. */
+const strayDot = /[^.@]?(?:\.\.+|\.@|@\.)[^.@]?/u;
+
+/** What is wrong with an address of signs that may all be there. */
+function misshapen(address: string): Pick<Problem, 'code' | 'values'> | null {
+  const [part] = strayDot.exec(address) ?? [];
+  if (part !== undefined) return { code: 'email_dot', values: { part } };
+  const [local = '', domain = ''] = address.split('@');
+  if (!isDomain(domain)) return { code: 'email_domain' };
+  return isLocal(local) ? null : { code: 'invalid_email' };
+}
+
 const isSeveral = (address: string) =>
   address.split(/[\s,;/|<>]+/).filter((part) => part.includes('@')).length > 1;
 
@@ -61,6 +73,10 @@ const isSeveral = (address: string) =>
 export function emailProblem(address: string): Pick<Problem, 'code' | 'values'> | null {
   if (isSeveral(address)) return { code: 'email_several' };
   const [local = '', domain = '', ...others] = address.split('@');
-  if (local === '' || domain === '' || others.length > 0) return { code: 'invalid_email' };
-  return strange(local, domain) ?? (isLocal(local) && isDomain(domain) ? null : { code: 'invalid_email' });
+  if (!address.includes('@')) return { code: 'invalid_email' };
+  if (others.length > 0) return { code: 'email_at' };
+  if (local === '') return { code: 'email_name' };
+  if (domain === '') return { code: 'email_domain' };
+  if (domain.includes(',')) return { code: 'email_comma' };
+  return strange(local, domain) ?? misshapen(address);
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { emailProblem, readEmail } from './email-address.ts';
 import { isPhoneNumber, isShortened, readPhoneNumber } from './phone-number.ts';
+import { readPostcode } from './read-postcode.ts';
 import { holdsTooMuchMarkup, writtenLength } from './rich-text/bounds.ts';
 import { withPlainSpaces } from './rich-text/plain-spaces.ts';
 import { textLimits } from './text-limits.ts';
@@ -121,10 +122,11 @@ export const moment = () =>
 export const postcode = () =>
   cleanText(
     longestNumber,
-    (value) =>
-      plainLine(value)
-        .toUpperCase()
-        .replace(/^(\d{4})\s*([A-Z]{2})$/, '$1 $2'),
+    (value) => {
+      const line = plainLine(value);
+      const read = readPostcode(line);
+      return read ? `${read.digits} ${read.letters}`.trim() : line.toUpperCase();
+    },
     z.refine((value) => /^[1-9]\d{3}( [A-Z]{2})?$/.test(value), refusal('invalid_postcode')),
   );
 

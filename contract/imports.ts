@@ -114,8 +114,10 @@ const reportRow = z.object({
   /** As a spreadsheet counts, the headings included. */
   row: z.int(),
   result: oneOf(importResults),
-  /** Null once everything is brought in: by then the file is gone. */
+  /** As it was read; null once everything is brought in: by then the file is gone. */
   email: z.nullable(z.string()),
+  /** What stands in the file, where that is not how the address was read. */
+  typedEmail: z.nullable(z.string()),
   /** Once everything is brought in, of those alone who were not. */
   name: z.nullable(z.string()),
   /** The account that has the address already. */

@@ -7,9 +7,15 @@ import { textLimits } from './text-limits.ts';
 export const openApplicationChoices = ['keep', 'answer'] as const;
 export type OpenApplicationChoice = (typeof openApplicationChoices)[number];
 
-/** Parts of the body of such an act; they stay when nothing is said. */
+/**
+ * Parts of the body of such an act. They stay when nothing is said: clients that were made before there was a choice close a vacancy without
+ * one, and an answer to people is sent by nobody's silence. `openApplicationsLeft` tells them who is left to answer.
+ */
 export const openApplicationFields = {
   openApplications: z.optional(oneOf(openApplicationChoices)),
   /** Words to everybody who waits, where they get an answer. */
   message: z.optional(optionalText(textLimits.message)),
 };
+
+/** `meta` of the answer to such an act: how many people still wait for an answer. */
+export const openApplicationsLeft = z.object({ waiting: z.int() });

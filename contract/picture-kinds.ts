@@ -61,7 +61,7 @@ function boxKind(file: Uint8Array): 'HEIC' | 'AVIF' | null {
 
 const others: readonly [string, RegExp][] = [
   ['GIF', /^GIF8[79]a/],
-  ['TIFF', /^(?:II\*\0|MM\0\*)/],
+  ['TIFF', /^(?:II[*+]\0|MM\0[*+])/],
   ['BMP', /^BM[^]{4}\0\0\0\0/],
   ['JPEG XL', /^(?:\u00FF\n|\0\0\0\fJXL )/],
   ['Photoshop', /^8BPS/],

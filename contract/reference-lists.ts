@@ -34,7 +34,7 @@ export const activityTypes = resourceContract({
   ...empty,
 });
 
-/** A place or postcode that one can search near: a town by its first postcode, a municipality or province by its code. */
+/** A place or postcode that one can search near: a town by its first postcode, a municipality or province by its code, a region by its name. */
 export const places = resourceContract({
   type: 'places',
   attributes: placeAttributes,

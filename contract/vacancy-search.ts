@@ -76,6 +76,8 @@ export const searchMeta = z.object({
   ),
   /** True when nothing answers all of `q`: what answers most of it was found. */
   partly: z.boolean(),
+  /** True when `q` says nothing to look for, as 'iets doen' does: it was left out. */
+  saysNothing: z.boolean(),
   /** True when nothing has these very words: other forms of them, or words like them, were found. */
   forgiven: z.boolean(),
   /** True when counting stopped at the most that is counted. */

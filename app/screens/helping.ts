@@ -75,7 +75,7 @@ export const helping: readonly Screen[] = [
     file: 'bookmarks/compare',
     isPublic: true,
     title: 'own',
-    words: ['vacancies'],
+    words: ['vacancies', 'places'],
   },
   {
     path: '/vacancies/bulk-edit',

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { countedFilters } from '../counted-filters.ts';
 import { vacancyBulkEdit, vacancyBulkEdits, vacancyBulkMeta } from '../vacancy-bulk-edits.ts';
+import { openApplicationsLeft } from '../open-applications.ts';
 import { vacancies } from '../vacancies.ts';
 import { vacancyChecks } from '../vacancy-checks.ts';
 import { vacancyRenewal } from '../vacancy-renewals.ts';
@@ -27,12 +28,17 @@ const move = <const Move extends VacancyMove>(name: Move, summary: string) =>
     body: { type: 'flat', schema: vacancyMoveInput },
   });
 
+/** Of every act after which nobody can apply any more. */
+const ofThoseWaiting =
+  'Who waits for an answer stays, or gets one by `open_applications=answer`; `meta.waiting` says how many stay';
+
 const closing = <const Move extends VacancyMove>(name: Move, summary: string) =>
   call({
     method: 'POST',
     path: `/api/v1/vacancies/:id/${name}`,
-    summary,
+    summary: `${summary}. ${ofThoseWaiting}`,
     answers: vacancies,
+    meta: openApplicationsLeft,
     body: { type: 'flat', schema: vacancyClosing },
   });
 
@@ -137,9 +143,9 @@ export const vacancyCalls = {
   remove: call({
     method: 'DELETE',
     path: '/api/v1/vacancies/:id',
-    summary:
-      'Delete a draft or one that was put away: hidden everywhere. `meta.undo` takes it back for a moment',
+    summary: `Delete a draft or one that was put away: hidden everywhere. \`meta.undo\` takes it back for a moment. ${ofThoseWaiting}`,
     answers: vacancies,
+    meta: openApplicationsLeft,
     body: { type: 'flat', schema: vacancyClosing },
   }),
   editMany: call({

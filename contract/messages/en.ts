@@ -85,6 +85,11 @@ export const en: ProblemTexts = {
   email_several: ['More than one email address', 'Enter one email address here'],
   email_sign: ['Sign that cannot be used', 'An email address cannot have a {sign} in it'],
   email_space: ['Space in an email address', 'An email address cannot have a space in it'],
+  email_dot: ['One dot too many', 'There is one dot too many at ‘{part}’. Take it out.'],
+  email_comma: ['Comma in an email address', 'There is a comma after the @. Make it a dot.'],
+  email_at: ['Too many @', 'An email address can have only one @'],
+  email_name: ['Email address is not complete', 'Also enter what comes before the @'],
+  email_domain: ['Email address is not valid', 'After the @ comes a name with a dot, like example.org'],
   invalid_phone: [
     'Phone number is not valid',
     'Enter one phone number, with its area code like 06 12 34 56 78 or its country code like +32 470 123 456',
@@ -100,7 +105,7 @@ export const en: ProblemTexts = {
     'Enter an address of this site (/news), of another (https://…), an email address or a phone number',
   ],
   invalid_video: ['Not a video', 'Paste the address of a video on YouTube'],
-  invalid_postcode: ['Postcode is not valid', 'Enter a postcode like 8091 AB'],
+  invalid_postcode: ['Postcode is not valid', 'Enter a postcode like 1234 AB'],
   invalid_chamber_of_commerce_number: [
     'Chamber of Commerce number is not valid',
     'A Chamber of Commerce number has 8 digits',
@@ -140,6 +145,27 @@ export const en: ProblemTexts = {
     'This file has macros in it. Save it as a plain document, without macros, or as PDF.',
   ],
   no_file: ['Not a usable file', 'Choose a photo, a PDF or an Office file without macros'],
+  media_file: [
+    'Film or sound',
+    'This is a film or sound ({kind}), which does not work here. Put it somewhere else and make a link.',
+  ],
+  packed_file: ['Packed file', 'This is a {kind} file. Unpack it and choose what is in it.'],
+  other_document: [
+    'Another kind of document',
+    'This is a {kind} file. Save it as {better} or PDF and choose that one.',
+  ],
+  locked_file: [
+    'File with a password',
+    'This file has a password. Take it off, save the file and choose it again.',
+  ],
+  document_file: [
+    'Not a photo',
+    'This is no photo but a {kind} file. Take a screenshot of it and choose that.',
+  ],
+  broken_file: [
+    'File is not whole',
+    'This file is damaged or did not come along whole. Open it, save it again and choose that one.',
+  ],
   file_in_use: ['Still in use', 'This file is still on: {places}. Take it off there first.'],
   files_full: ['No room left', 'There are {gigabytes} GB of files already. Remove something first.'],
   other_kind_of_file: ['Another kind of file', 'Replace a photo by a photo, and a document by a document'],

@@ -91,6 +91,11 @@ export const nl: ProblemTexts = {
   email_several: ['Meer dan één e-mailadres', 'Vul hier één e-mailadres in'],
   email_sign: ['Teken dat niet kan', 'In een e-mailadres kan geen {sign} staan'],
   email_space: ['Spatie in een e-mailadres', 'In een e-mailadres kan geen spatie staan'],
+  email_dot: ['Punt te veel', 'Bij ‘{part}’ staat een punt te veel. Haal die weg.'],
+  email_comma: ['Komma in een e-mailadres', 'Achter de @ staat een komma. Maak er een punt van.'],
+  email_at: ['Te veel @', 'In een e-mailadres kan maar één @ staan'],
+  email_name: ['E-mailadres niet compleet', 'Vul ook in wat voor de @ staat'],
+  email_domain: ['E-mailadres klopt niet', 'Achter de @ hoort een naam met een punt, zoals voorbeeld.nl'],
   invalid_phone: [
     'Telefoonnummer klopt niet',
     'Vul één telefoonnummer in, met netnummer zoals 06 12 34 56 78 of met landcode zoals +32 470 123 456',
@@ -106,7 +111,7 @@ export const nl: ProblemTexts = {
     'Vul een adres in van deze site (/nieuws), van elders (https://…), een e-mailadres of een telefoonnummer',
   ],
   invalid_video: ['Geen video', 'Plak het adres van een video op YouTube'],
-  invalid_postcode: ['Postcode klopt niet', 'Vul een postcode in zoals 8091 AB'],
+  invalid_postcode: ['Postcode klopt niet', 'Vul een postcode in zoals 1234 AB'],
   invalid_chamber_of_commerce_number: ['KvK-nummer klopt niet', 'Een KvK-nummer heeft 8 cijfers'],
   invalid_tag: ['Trefwoord klopt niet', 'Gebruik letters of cijfers, zonder komma of puntkomma'],
   invalid_rsin: ['RSIN klopt niet', 'Een RSIN heeft 9 cijfers. In dit nummer zit een typefout.'],
@@ -140,6 +145,27 @@ export const nl: ProblemTexts = {
     'In dit bestand zitten macro’s. Bewaar het als gewoon document, zonder macro’s, of als PDF.',
   ],
   no_file: ['Geen bestand dat kan', 'Kies een foto, een PDF of een Office-bestand zonder macro’s'],
+  media_file: [
+    'Film of geluid',
+    'Dit is een film of geluid ({kind}), en dat kan hier niet. Zet het ergens anders en maak een link.',
+  ],
+  packed_file: ['Ingepakt bestand', 'Dit is een {kind}-bestand. Pak het uit en kies wat erin zit.'],
+  other_document: [
+    'Ander soort document',
+    'Dit is een {kind}-bestand. Bewaar het als {better} of PDF en kies dat.',
+  ],
+  locked_file: [
+    'Bestand met een wachtwoord',
+    'Op dit bestand zit een wachtwoord. Haal dat eraf, bewaar het en kies het opnieuw.',
+  ],
+  document_file: [
+    'Geen foto',
+    'Dit is geen foto maar een {kind}-bestand. Maak er een schermafbeelding van en kies die.',
+  ],
+  broken_file: [
+    'Bestand is niet heel',
+    'Dit bestand is beschadigd of niet helemaal meegekomen. Open het, bewaar het opnieuw en kies dat.',
+  ],
   file_in_use: ['Nog in gebruik', 'Dit bestand staat nog op: {places}. Haal het daar eerst weg.'],
   files_full: ['Geen ruimte', 'Er staat al {gigabytes} GB aan bestanden. Verwijder eerst iets.'],
   other_kind_of_file: [

@@ -1,4 +1,5 @@
 /** What people type as the address of a link. */
+import { localNumber } from '../dialled-number.ts';
 import { allowedSchemes } from './allowed.ts';
 
 const hasControl = (text: string) => [...text].some((sign) => sign < ' ' || sign === '\u007f');
@@ -13,13 +14,15 @@ export function linkAddress(typed: string): string | undefined {
     return undefined;
   if (/^#[\w-]+$/.test(text) || /^\/(?![/\\])/.test(text)) return text;
   if (/^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
-  const number = /^(?:tel:)?(\+?[\d() -]{6,20})$/i.exec(text)?.[1];
+  const number = /^(?:tel:)?(\+?[\d() -]{5,20})$/i.exec(text)?.[1];
   // A 0 in brackets is left out behind a country.
-  if (number)
-    return `tel:${number
+  if (number) {
+    const digits = number
       .replace(/^((?:\+|00).*)\(0\)/, '$1')
       .replaceAll(/[() -]/g, '')
-      .replace(/^00/, '+')}`;
+      .replace(/^00/, '+');
+    return `tel:${localNumber(digits) ?? digits}`;
+  }
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase();
   if (scheme === undefined)
     return /^[\w-]+(\.[\w-]+)+([/?#:].*)?$/u.test(text) ? `https://${text}` : undefined;

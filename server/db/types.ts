@@ -363,7 +363,7 @@ export interface NamedPlaces {
   municipalityCode: string | null;
   name: string;
   postcode: string;
-  province: string;
+  province: string | null;
   reach: number;
   size: number;
 }

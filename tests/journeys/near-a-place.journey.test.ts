@@ -26,6 +26,27 @@ test('a name that several places have: one is taken and said, the others are one
   }
 });
 
+test('what is wider or vaguer than a town is said in words', async () => {
+  for (const width of [375, 1280]) {
+    const { page, expectQuietConsole } = await site.visit({ width });
+    await page.goto(site.at('oldebroek', near('Nederland')));
+    await page.getByText('Je zoekt in heel Nederland').waitFor();
+    expect(await page.getByText('km van Nederland').count()).toBe(0);
+    await page.getByRole('link', { name: 'Nederland (Overijssel)' }).click();
+    await page.waitForURL(/near=Nederland(?:%20|\+)%28Overijssel%29/);
+    await page.goto(site.at('oldebroek', near('de Veluwe')));
+    await page.getByText('Veluwe is een streek.').waitFor();
+    await page.goto(site.at('oldebroek', near('Arnhem Oost')));
+    await page.getByText('‘Arnhem Oost’ kennen we niet apart.').waitFor();
+    await page.goto(site.at('oldebroek', near('bij mij in de buurt')));
+    await page.getByText('Waar is ‘bij mij in de buurt’?').filter({ visible: true }).first().waitFor();
+    expect(await page.getByText('Bedoel je een van deze?').count()).toBe(0);
+    await page.goto(site.at('oldebroek', '/vacancies/search?q=iets+doen'));
+    await page.getByText('Op ‘iets doen’ kunnen we niet zoeken').waitFor();
+    expectQuietConsole();
+  }
+});
+
 test('the same without script, in English, in the dark, and in a sentence', async () => {
   const { page } = await site.visit({ width: 375, hasScript: false, scheme: 'dark' });
   await page.goto(site.at('public', `/en${near('Hengelo')}`));

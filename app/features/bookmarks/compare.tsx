@@ -2,7 +2,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Form } from 'react-router';
 import type { Route } from './+types/compare.ts';
-import { textLimits } from '#contract/text-limits.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { loadCompare, type LoadedCompare } from '#app/features/bookmarks/compare.server.ts';
 import { CompareTable } from '#app/features/bookmarks/components/compare/compare-table.tsx';
@@ -12,8 +11,9 @@ import { usePath } from '#app/shell/locale-path.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { PlaceField } from '#app/features/places/components/place-field.tsx';
+import { useWrongPlace } from '#app/features/places/components/use-wrong-place.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import type { ScreenReads } from '#app/shell/screen-reads.ts';
 
 export const reads: ScreenReads = { vacancies: 'words', near: 'words' };
@@ -26,6 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 function FromWhere({ loaded: { views, near, unknownPlace } }: { loaded: LoadedCompare }) {
   const t = useWords('bookmarks');
   const path = usePath();
+  const wrong = useWrongPlace(unknownPlace);
   return (
     <Form
       action={path('/vacancies/compare')}
@@ -34,15 +35,13 @@ function FromWhere({ loaded: { views, near, unknownPlace } }: { loaded: LoadedCo
     >
       <input type="hidden" name="vacancies" value={views.map(({ id }) => id).join(',')} />
       <div className="min-w-0 flex-1 basis-60">
-        <TextField
-          key={near}
+        <PlaceField
+          key={`${near} ${unknownPlace}`}
           name="near"
           label={t('compare.from')}
           hint={t('compare.fromHint')}
           defaultValue={unknownPlace ?? near}
-          maxLength={textLimits.place}
-          autoComplete="postal-code"
-          error={unknownPlace === null ? undefined : t('compare.unknownPlace', { near: unknownPlace })}
+          error={wrong}
         />
       </div>
       <Button type="submit" kind="line">

@@ -2,9 +2,11 @@
 import type { Route } from './+types/find-all.ts';
 import { applicationCalls } from '#contract/calls/applications.ts';
 import { organizationCalls } from '#contract/calls/organizations.ts';
+import { pageCalls } from '#contract/calls/pages.ts';
 import { toolbarCalls } from '#contract/calls/toolbars.ts';
 import { userCalls } from '#contract/calls/users.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
+import { isPageError } from '#app/api/api-error.ts';
 import { pageContext, type Page } from '#app/api/page-context.ts';
 import type { FoundRecord } from '#app/features/palette/components/entries.ts';
 import { screens } from '#app/routes.ts';
@@ -69,6 +71,23 @@ const findUsers = async ({ api }: Page, query: Query): Promise<FoundRecord[]> =>
   }));
 };
 
+/** Of whoever writes pages, drafts as well; nobody else may ask. */
+const findPages = async ({ api }: Page, query: Query): Promise<FoundRecord[]> => {
+  const fields = { pages: ['title', 'slug'] };
+  try {
+    const { items } = await api.list(pageCalls.list, { ...query, fields });
+    return items.map(({ id, title, slug }) => ({
+      kind: 'pages',
+      path: `/content/${id}/edit`,
+      name: title,
+      detail: `/${slug}`,
+    }));
+  } catch (error) {
+    if (isPageError(error) && error.init?.status === 403) return [];
+    throw error;
+  }
+};
+
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const visit = context.get(pageContext);
   const headers = { 'cache-control': 'no-store' };
@@ -76,7 +95,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const q = (url.searchParams.get('q') ?? '').replaceAll(controlCharacters, ' ').trim().slice(0, 200);
   if (q === '') return Response.json([], { headers });
   const query = { filter: { q }, page: { size: most } };
-  const finders = [findUsers, findOrganizations, findApplications, findVacancies];
+  const finders = [findUsers, findOrganizations, findApplications, findVacancies, findPages];
   const found = await Promise.all(finders.map((find) => find(visit, query)));
   return Response.json(found.flat(), { headers });
 }

@@ -10,7 +10,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Api } from '#app/api/client.ts';
 import { inFacetOrder, isAsked, type FacetOption } from '#app/features/vacancies/components/facet-order.ts';
 import { checkSearch } from '#app/features/vacancies/check-search.server.ts';
-import { findVacancies, isUnknownPlace } from '#app/features/vacancies/find-vacancies.server.ts';
+import { findVacancies, isUnknownPlace, type Found } from '#app/features/vacancies/find-vacancies.server.ts';
 import {
   choiceLists,
   facetOf,
@@ -100,14 +100,26 @@ async function facetsOf(
   return Object.fromEntries(all) as Facets;
 }
 
+const withoutPlace = (state: SearchState): SearchState =>
+  changedState(searchList, state, { filters: { ...state.filters, near: '' }, page: state.page });
+
+/** The whole country is no filter: the search is the one without a place, and only says that it was asked. */
+async function findAnywhere(api: Api, state: SearchState): Promise<{ choice: SearchState; found: Found }> {
+  const found = await findVacancies(api, state);
+  const { near } = found.meta;
+  if (near?.kind !== 'country' || state.filters.near === '') return { choice: state, found };
+  const choice = withoutPlace(state);
+  const all = await findVacancies(api, choice);
+  return { choice, found: { ...all, meta: { ...all.meta, near } } };
+}
+
 /** The hits; without the place when the API does not know it. */
 async function findOrFuzzy(api: Api, state: SearchState) {
   try {
-    return { choice: state, unknownPlace: null, likelyPlaces: [], found: await findVacancies(api, state) };
+    return { ...(await findAnywhere(api, state)), unknownPlace: null, likelyPlaces: [] };
   } catch (error) {
     if (!isUnknownPlace(error, state)) throw error;
-    const filters = { ...state.filters, near: '' };
-    const rest = changedState(searchList, state, { filters, page: state.page });
+    const rest = withoutPlace(state);
     const near = state.filters.near;
     const [found, likelyPlaces] = await Promise.all([findVacancies(api, rest), placesLike(api, near)]);
     return { choice: rest, unknownPlace: near, likelyPlaces, found };
@@ -138,10 +150,13 @@ async function loadSearchState(
     records: pagination.records,
     pages: pagination.last,
     isCapped: meta.capped,
+    saysNothing: meta.saysNothing,
     isForgiven: meta.forgiven,
     isPartly: meta.partly,
     understood: meta.understood,
-    near: meta.near,
+    /** Around which place was looked; none where the whole country was asked for, which is `wholeCountry`. */
+    near: meta.near?.kind === 'country' ? null : meta.near,
+    wholeCountry: meta.near?.kind === 'country' ? meta.near : null,
     facets: await facetsOf(asking, { lists: given.lists, choice, meta }),
     sorts: searchList.sorts.filter((sort) => searchList.hasSort?.(sort, choice) ?? true),
     ways: pagination.records === 0 ? await relaxedSearches(asking.api, choice) : [],

@@ -136,6 +136,7 @@ function Results({ data, pointing }: PartProps) {
             {t('search.droppedText', { values: data.dropped.map((value) => `‘${value}’`).join(', ') })}
           </Notice>
         )}
+        {data.saysNothing && <Notice kind="info" title={t('search.saysNothing', { q: data.choice.q })} />}
         {data.isPartly && <Notice kind="info" title={t('search.partly')} />}
         {data.isForgiven && <Notice kind="info" title={t('search.forgiven')} />}
       </div>

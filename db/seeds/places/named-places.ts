@@ -1,4 +1,4 @@
-/** Towns, municipalities, provinces and districts of towns, made of the points of postcodes. */
+/** Towns, municipalities, provinces, regions and districts of towns, made of the points of postcodes. */
 import { kilometresBetween, type Point } from '#contract/kilometres.ts';
 import { placeKey } from '#contract/place-key.ts';
 
@@ -13,13 +13,13 @@ export interface PostcodePlace extends Point {
 
 export interface NamedPlace extends Point {
   id: string;
-  kind: 'town' | 'municipality' | 'district' | 'province';
+  kind: 'town' | 'municipality' | 'district' | 'province' | 'region' | 'country';
   name: string;
   /** The postcode that stands for it: of a town the first, which is mostly its middle. */
   postcode: string;
   municipality_code: string | null;
   municipality: string | null;
-  province: string;
+  province: string | null;
   /** Kilometres from its point to its farthest postcode; none of a town, which one looks around. */
   reach: number;
   /** How many postcodes it has: which of several is the largest. */
@@ -102,6 +102,44 @@ export const provincesOf = (rows: readonly PostcodePlace[]): NamedPlace[] =>
     const of = { municipality_code: null, municipality: null, province, ...areaOf(inside) };
     return { id, kind: 'province' as const, name: province, ...of };
   });
+
+/** A row of regions.csv: what people say of several municipalities together. */
+export interface RegionLine {
+  region: string;
+  names: string;
+  municipalities: string;
+}
+
+const mostOf = (names: readonly string[]): string =>
+  [...Map.groupBy(names, (name) => name)].reduce((most, one) =>
+    one[1].length > most[1].length ? one : most,
+  )[0];
+
+export function regionOf(rows: readonly PostcodePlace[], { region, municipalities }: RegionLine): NamedPlace {
+  const inside = municipalities.split('|').flatMap((name) => {
+    const found = rows.filter(({ municipality }) => municipality === name);
+    if (found.length === 0) throw new Error(`No municipality ${name} in ${region}`);
+    return found;
+  });
+  const province = mostOf(inside.map((row) => row.province));
+  const of = { municipality_code: null, municipality: null, province, ...areaOf(inside) };
+  return { id: `region-${placeKey(region)}`, kind: 'region', name: region, ...of };
+}
+
+/** What people say who want no place at all. */
+export const countryNames = [
+  'heel Nederland',
+  'hele land',
+  'het hele land',
+  'Holland',
+  'Netherlands',
+  'The Netherlands',
+];
+
+export const countryOf = (rows: readonly PostcodePlace[]): NamedPlace => {
+  const of = { municipality_code: null, municipality: null, province: null, ...areaOf(rows) };
+  return { id: 'NL', kind: 'country', name: 'Nederland', ...of };
+};
 
 /** '1021-1037 1041': one of these, or between two. */
 function isWithin(postcodes: string): (row: PostcodePlace) => boolean {

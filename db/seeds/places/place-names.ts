@@ -52,9 +52,11 @@ function alikeWith(place: NamedPlace, all: readonly NamedPlace[]): NamedPlace[] 
 /** What a place is called so that no other is meant: 'Rijswijk (Gelderland)', 'Oudega (Smallingerland)'. */
 function labelOf(place: NamedPlace, sameName: readonly NamedPlace[]): string {
   const name = bare(place.name);
+  if (place.kind === 'country') return name;
   if (place.kind === 'province') return sameName.length > 1 ? `${name} (provincie)` : name;
   const alike = alikeWith(place, sameName);
   if (alike.length === 0) return name;
+  if (place.kind === 'region') return `${name} (streek)`;
   const inProvince = alike.some(({ province }) => province === place.province);
   return `${name} (${inProvince ? place.municipality : place.province})`;
 }

@@ -6,13 +6,17 @@ import { placeKey } from '#contract/place-key.ts';
 import { parseCsv } from '../csv.ts';
 import { insertRows, upsert } from '../insert.ts';
 import {
+  countryNames,
+  countryOf,
   districtOf,
   municipalitiesOf,
   provincesOf,
+  regionOf,
   townsOf,
   type DistrictLine,
   type NamedPlace,
   type PostcodePlace,
+  type RegionLine,
 } from './named-places.ts';
 import { bare, labelledPlaces, namesOf, type LabelledPlace, type PlaceName } from './place-names.ts';
 
@@ -80,15 +84,24 @@ export async function readPlaces(): Promise<PlaceRows> {
   const hidden = new Set(all.filter((one) => isTown(one, towns, others)));
   const lines = (await read('town-districts')) as unknown as DistrictLine[];
   const districts = lines.map((line) => districtOf(postcodes, line));
+  const regionLines = (await read('regions')) as unknown as RegionLine[];
+  const regions = new Map(regionLines.map((line) => [regionOf(postcodes, line), line]));
+  const namesOfRegion = new Map(
+    [...regions].map(([{ id }, { names }]) => [id, names.split('|').filter(Boolean)]),
+  );
   const named = labelledPlaces([
     ...towns,
     ...all.filter((one) => !hidden.has(one)),
     ...districts,
     ...provincesOf(postcodes),
+    ...regions.keys(),
+    countryOf(postcodes),
   ]);
   const otherNames = (place: NamedPlace) => {
     if (place.kind === 'town') return others.get(keyOf(place.name, place.municipality_code)) ?? [];
     if (place.kind === 'municipality') return others.get(keyOf('', place.municipality_code)) ?? [];
+    if (place.kind === 'region') return namesOfRegion.get(place.id) ?? [];
+    if (place.kind === 'country') return countryNames;
     if (place.kind === 'province')
       return [
         ...(others.get(keyOf('', place.id)) ?? []),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { kilometresBetween } from '#contract/kilometres.ts';
 import { placeSaid } from '#contract/place-said.ts';
 import { allCenterProfiles } from '#server/features/volunteer-centers/queries.ts';
-import { understandPlace } from '#server/features/places/understanding/queries.ts';
+import { measuredFrom, understandPlace } from '#server/features/places/understanding/queries.ts';
 import type { CenterDirectory } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
@@ -44,7 +44,8 @@ export async function placesOfCenters(
   centers: CenterDirectory,
   near: string | undefined,
 ): Promise<{ rows: CenterPlace[]; near: string | null }> {
-  const from = near === undefined ? undefined : await understandPlace(scope, near);
+  const said = (near === undefined ? null : await understandPlace(scope, near)) ?? null;
+  const from = measuredFrom(said);
   const [profiles, online] = [await allCenterProfiles(scope), await onlineVacancies(scope)];
   const codeOf = new Map(profiles.map((one) => [one.volunteerCenterId, one.municipalityCode]));
   const middles = await middlesOf(
@@ -62,7 +63,7 @@ export async function placesOfCenters(
       vacancies: online.get(id) ?? 0,
     };
   });
-  return { rows: from ? rows.toSorted(byDistance) : rows, near: from ? placeSaid(from) : null };
+  return { rows: from ? rows.toSorted(byDistance) : rows, near: said && placeSaid(said) };
 }
 
 /** One without a host of its own cannot be gone to, and one that is closed neither. */

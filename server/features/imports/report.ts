@@ -1,4 +1,5 @@
 /** What becomes of each row, as it is told: in the answer, and as a file for a spreadsheet. Pure. */
+import { emailProblem, readEmail } from '#contract/email-address.ts';
 import { problemText } from '#contract/error-texts.ts';
 import { dayOf } from '#contract/formatters.ts';
 import { importFieldNames } from '#contract/import-texts.ts';
@@ -22,10 +23,19 @@ function reasonOf(problem: Omit<Judged['problems'][number], 'field'>, locale: Lo
   return problemText({ ...problem, values }, locale).detail;
 }
 
+/** The address that is meant, apart from what stood around it in the file. */
+function readAddress(typed: string | undefined): Pick<ImportReportRow, 'email' | 'typedEmail'> {
+  if (typed === undefined) return { email: null, typedEmail: null };
+  const email = readEmail(typed);
+  return emailProblem(email) === null
+    ? { email, typedEmail: email === typed.toLowerCase() ? null : typed }
+    : { email: typed, typedEmail: null };
+}
+
 export const reportRow = (judged: Judged, locale: Locale): ImportReportRow => ({
   row: judged.row,
   result: judged.result,
-  email: judged.values.email ?? null,
+  ...readAddress(judged.values.email),
   name: judged.known?.name ?? nameOf(judged),
   userId: judged.known?.id ?? null,
   problems: judged.problems.map(({ field, ...problem }) => ({
@@ -39,6 +49,7 @@ export const reportRow = (judged: Judged, locale: Locale): ImportReportRow => ({
 export const withoutPerson = (row: ImportReportRow): ImportReportRow => ({
   ...row,
   email: null,
+  typedEmail: null,
   name: row.result === 'refused' || row.result === 'duplicate' ? row.name : null,
   userId: null,
   problems: row.problems.map((problem) => ({ ...problem, value: null })),
@@ -84,6 +95,11 @@ const outcomes: Record<Locale, Record<ImportResult, string>> = {
     refused: 'Not right',
   },
 };
+const readFrom: Record<Locale, (typed: string) => string> = {
+  nl: (typed) => `In het bestand staat “${typed}”.`,
+  en: (typed) => `The file says “${typed}”.`,
+};
+
 function problemLine({ field, value, reason }: ImportReportRow['problems'][number], locale: Locale): string {
   if (field === null) return reason;
   return `${importFieldNames[locale][field]}${value ? ` “${value}”` : ''}: ${reason}`;
@@ -93,12 +109,15 @@ function problemLine({ field, value, reason }: ImportReportRow['problems'][numbe
 export const reportFile = (report: readonly ImportReportRow[], locale: Locale): string =>
   `\uFEFF${csvLines([
     heads[locale],
-    ...report.map(({ row, result, email, name, problems }) => [
+    ...report.map(({ row, result, email, typedEmail, name, problems }) => [
       String(row),
       outcomes[locale][result],
       email,
       name,
-      problems.map((problem) => problemLine(problem, locale)).join(' '),
+      [
+        ...(typedEmail ? [readFrom[locale](typedEmail)] : []),
+        ...problems.map((problem) => problemLine(problem, locale)),
+      ].join(' '),
     ]),
   ])}`;
 

@@ -73,7 +73,7 @@ test('a new centre is reached at once by its host, with a whole site and an invi
     );
   const english = { headers: { 'accept-language': 'en' } };
   const contact = await server.call('noord.localhost', 'GET', '/api/v1/pages/by_slug/contact', english);
-  expect(JSON.stringify(contact.body.data.attributes.blocks)).toContain('tel:0525123456');
+  expect(JSON.stringify(contact.body.data.attributes.blocks)).toContain('tel:+31525123456');
   const centerId = Number(
     (await server.owner.query("select id from volunteer_centers where key = 'noord'")).rows[0].id,
   );

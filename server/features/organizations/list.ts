@@ -5,7 +5,7 @@ import type { OrganizationListMeta } from '#contract/organizations.ts';
 import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
 import { boxAround, inArea, kilometresTo } from '#server/features/places/queries.ts';
 import { nearMetaOf } from '#server/features/places/resource.ts';
-import { understandPlace, type FoundPlace } from '#server/features/places/understanding/queries.ts';
+import { measuredFrom, understandPlace, type FoundPlace } from '#server/features/places/understanding/queries.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -33,6 +33,9 @@ interface Wanted {
   base: Condition[];
   status: Condition[];
   activity: Condition[];
+  /** The place that was given. */
+  said: FoundPlace | null;
+  /** What distances are measured from. */
   place: FoundPlace | null;
 }
 
@@ -76,7 +79,8 @@ async function understand(
   query: QueryOf<typeof organizationCalls.list>,
 ): Promise<Wanted> {
   const { activity, near, distance = usualDistance, area } = query.scopes;
-  const place = near ? await placeNear(scope, near) : null;
+  const said = near ? await placeNear(scope, near) : null;
+  const place = measuredFrom(said);
   const isStatus = ({ attribute }: { attribute: string }) => attribute === 'status';
   const base = [
     knownTo(scope, actor),
@@ -88,6 +92,7 @@ async function understand(
     base,
     status: columnsOfList.conditions({ filters: query.filters.filter(isStatus) }),
     activity: activity ? [doesOneOf(activity)] : [],
+    said,
     place,
   };
 }
@@ -165,7 +170,7 @@ export async function listOrganizations(
   const { q, distance = usualDistance } = query.scopes;
   const rest = [...wanted.base, ...wanted.status, ...wanted.activity];
   const { words, records } = await wordConditions({ scope, actor }, q, wanted);
-  const { place } = wanted;
+  const { said, place } = wanted;
   const found = organizationRows(scope)
     .select(
       place
@@ -176,6 +181,6 @@ export async function listOrganizations(
   const rows = await rowsOf(found, orderOfPage(query, place), query);
   const facets =
     query.parameters['facets'] === 'true' ? { facets: await facetsOf(scope, wanted, words) } : {};
-  const near = place && nearMetaOf(place, distance);
+  const near = said && nearMetaOf(said, distance);
   return { page: endOf(rows, records, query), meta: { ...facets, near } };
 }

@@ -37,6 +37,10 @@ test('by any name that it has, those of several with where they are', async () =
   ]);
   expect(await labels('Hengelo Gld')).toEqual(['Hengelo (Gelderland)']);
   expect(await labels('Nergenshuizen')).toEqual([]);
+  expect(await labels('bij mij in de buurt')).toEqual([]);
+  expect((await labels('Amsterdam Bos en Lommer'))[0]).toBe('Amsterdam');
+  expect((await labels('achterh'))[0]).toBe('Achterhoek');
+  expect((await labels('1O12 AB'))[0]).toBe('1012 Amsterdam');
 });
 
 test('a typing error is tolerated; a name comes once', async () => {

@@ -25,5 +25,6 @@ export const nearMetaOf = (place: FoundPlace, distance: number): NearMeta => ({
   lon: place.lon,
   distance,
   reach: place.reach,
+  isWider: place.isWider,
   others: place.others.map(looksOf),
 });

@@ -43,6 +43,8 @@ test.each([
   ['kim@voor>beeld.example', 'email_sign', /geen > staan/],
   ['kim@voor`beeld.example', 'email_sign', /geen ` staan/],
   ['kim@[127.0.0.1]', 'email_sign', /geen \[ staan/],
+  ['kim7.@voorbeeld.example', 'email_dot', /Bij ‘7\.@v’ staat een punt te veel/],
+  ['kim@voorbeeld,example', 'email_comma', /Maak er een punt van/],
   ['kim@voorbeeld.example/bo@voorbeeld.example', 'email_several', /één e-mailadres/],
 ])('a sign-up and an application with %s are refused, with why', async (email, code, why) => {
   const vacancy = await server.build.vacancy({ status: 'published', published_at: 'now' });

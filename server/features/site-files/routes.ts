@@ -39,7 +39,10 @@ async function contactOf(services: Services, request: FastifyRequest): Promise<s
     isReadOnly: true,
   });
   if (profile?.email) return `mailto:${profile.email}`;
-  return profile?.phoneNumber ? `tel:${dialled(profile.phoneNumber)}` : null;
+  if (!profile?.phoneNumber) return null;
+  const number = dialled(profile.phoneNumber);
+  // A number of the country alone says of which (RFC 3966).
+  return `tel:${number}${number.startsWith('+') ? '' : ';phone-context=+31'}`;
 }
 
 /** RFC 9116. */

@@ -10,6 +10,7 @@ import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { readDocument, type DocumentFile } from '#server/storage/document-file.ts';
 import { isLineDrawing } from '#server/storage/line-drawing.ts';
+import { otherFile, otherPicture, type OtherFile } from '#server/storage/other-file.ts';
 import { readPicture, type PictureFile } from '#server/storage/picture-file.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { takeTurn } from '#server/tenancy/turns.ts';
@@ -34,22 +35,32 @@ export async function openFile(file: SentFile, who: string): Promise<OpenedFile>
   const document = file.bytes.length > uploadBytesMax ? null : readDocument(file.bytes);
   if (document && 'code' in document) refuse(document.code, { pointer: '/file' });
   if (document) return { fileName: cleanName(file.name), picture: document };
-  try {
-    return await openUpload(file, who);
-  } catch (error) {
-    if (error instanceof Refusal && error.problems[0]?.code === 'no_picture')
-      refuse('no_file', { pointer: '/file' });
-    throw error;
-  }
+  return openKind(file, { who, pointer: '/file' }, () => otherFile(file.bytes) ?? { code: 'no_file' });
 }
 
 /** Opens what was sent, outside of any transaction, when it is the turn of `who`. Throws 422 at `pointer` for what is no picture, or too large. */
-export async function openUpload(file: SentFile, who: string, pointer = '/file'): Promise<OpenedUpload> {
+export const openUpload = (file: SentFile, who: string, pointer = '/file'): Promise<OpenedUpload> =>
+  openKind(file, { who, pointer }, () => otherPicture(file.bytes) ?? { code: 'no_picture' });
+
+interface Asking {
+  who: string;
+  pointer: string;
+}
+
+/** `other` tells what it is where it is no picture. */
+async function openKind(
+  file: SentFile,
+  { who, pointer }: Asking,
+  other: () => OtherFile,
+): Promise<OpenedUpload> {
   if (file.bytes.length > uploadBytesMax)
     refuse('too_large_file', { pointer, values: { megabytes: uploadBytesMax / 1_000_000 } });
   const places = isLineDrawing(file.bytes) ? drawing : opening;
   const read = await places.run(who, () => readPicture(file.bytes), pointer);
-  if ('code' in read) refuse(read.code, { ...read, pointer });
+  if ('code' in read) {
+    const { code, ...rest } = read.code === 'no_picture' ? other() : read;
+    refuse(code, { ...rest, pointer });
+  }
   return { fileName: cleanName(file.name), picture: read };
 }
 

@@ -2,7 +2,7 @@
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import type { VacancyStatus } from '#contract/vacancy-fields.ts';
 import type { VacancyMove, VacancyVerdict } from '#contract/vacancy-moves.ts';
-import { understandPlace } from '#server/features/places/understanding/queries.ts';
+import { measuredFrom, understandPlace } from '#server/features/places/understanding/queries.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { fileOf, list, one, route, type Context, type Route } from '#server/http/route.ts';
 import { formatOf } from '#server/http/sheets/sheet-file.ts';
@@ -51,7 +51,11 @@ const closingRoute = (move: 'unpublish' | 'fill' | 'archive' | 'remove'): Route 
     find,
     resource,
     undo: undoOf(name),
-    handle: async (context) => one(await moveVacancy(context, context.record, name, context.body)),
+    handle: async (context) => {
+      const moved = await moveVacancy(context, context.record, name, context.body);
+      const { people } = await context.services.openApplications.count(context.scope, [moved.id]);
+      return one(moved, { waiting: people });
+    },
   });
 };
 
@@ -107,7 +111,7 @@ export const routes: Route[] = [
     handle: async ({ scope, actor, query }) => {
       const { ids = [], near } = query.scopes;
       const place = near ? ((await understandPlace(scope, near)) ?? refusePlace(near)) : null;
-      const rows = await vacanciesInOrder(scope, actor, { ids, place });
+      const rows = await vacanciesInOrder(scope, actor, { ids, place: measuredFrom(place) });
       return list(pageOfWhole(rows, query, ({ id }) => id));
     },
   }),

@@ -84,7 +84,6 @@ export default {
     from: 'Your postcode or place',
     fromHint: 'Then you see how far it is. We do not store this.',
     measure: 'Show the distance',
-    unknownPlace: 'We do not know ‘{{near}}’. Enter a place or a postcode, such as 8091.',
     away: '{{distance}} from {{near}}',
     nearby: 'Close to {{near}}',
     distanceUnknown: 'Not known',

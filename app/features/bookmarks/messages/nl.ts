@@ -85,7 +85,6 @@ export default {
     from: 'Jouw postcode of plaats',
     fromHint: 'Dan zie je hoe ver het is. We bewaren dit niet.',
     measure: 'Toon de afstand',
-    unknownPlace: 'We kennen ‘{{near}}’ niet. Vul een plaats in of een postcode, zoals 8091.',
     away: '{{distance}} vanaf {{near}}',
     nearby: 'Dicht bij {{near}}',
     distanceUnknown: 'Niet bekend',

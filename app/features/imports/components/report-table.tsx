@@ -20,7 +20,7 @@ const badges: Record<ImportResult, BadgeKind> = {
 };
 
 /** What happens to one row, and why not. */
-function Outcome({ row: { result, name, userId, problems } }: { row: ImportReportRow }) {
+function Outcome({ row: { result, name, userId, typedEmail, problems } }: { row: ImportReportRow }) {
   const t = useWords('imports');
   const locale = useLocale();
   return (
@@ -33,6 +33,9 @@ function Outcome({ row: { result, name, userId, problems } }: { row: ImportRepor
         >
           {t('check.see', { name })}
         </Link>
+      )}
+      {typedEmail && (
+        <span className="t-sm wrap-anywhere text-soft">{t('check.inFile', { typed: typedEmail })}</span>
       )}
       {problems.map(({ field, value, reason }) => (
         <span key={`${field} ${reason}`} className="t-sm wrap-anywhere text-soft">

@@ -46,6 +46,7 @@ export default {
     table: 'Rows of the file',
     name: 'Name',
     rowOf: 'Row {{row}}',
+    inFile: 'The file says ‘{{typed}}’',
     result: 'What happens',
     nobody: 'No name',
     see: 'View {{name}}',

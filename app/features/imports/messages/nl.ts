@@ -45,6 +45,7 @@ export default {
     table: 'Regels van het bestand',
     name: 'Naam',
     rowOf: 'Regel {{row}}',
+    inFile: 'In het bestand staat ‘{{typed}}’',
     result: 'Wat er gebeurt',
     nobody: 'Zonder naam',
     see: 'Bekijk {{name}}',

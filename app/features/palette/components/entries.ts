@@ -3,7 +3,7 @@ import type { FrameUser } from '#app/shell/frame.ts';
 import type { Screen } from '#app/screens/screen.ts';
 
 /** In the order in which they stand when they fit alike. */
-export const recordKinds = ['users', 'organizations', 'applications', 'vacancies'] as const;
+export const recordKinds = ['users', 'organizations', 'applications', 'vacancies', 'pages'] as const;
 export interface FoundRecord {
   kind: (typeof recordKinds)[number];
   path: string;

@@ -13,6 +13,7 @@ export default {
     vacancies: 'Vacancies',
     applications: 'Applications',
     organizations: 'Organisations',
+    pages: 'Pages',
   },
   /** Screens that are called otherwise here than in their title. */
   names: {

@@ -10,6 +10,7 @@ export default {
     vacancies: 'Vacatures',
     applications: 'Aanmeldingen',
     organizations: 'Organisaties',
+    pages: 'Pagina’s',
   },
   /** Screens that are called otherwise here than in their title. */
   names: {

@@ -78,12 +78,15 @@ export function NearField({ className, ...props }: Omit<ComponentProps<'input'>,
   );
 }
 
+const areas = ['municipality', 'province', 'region', 'country'] as const;
+type Area = (typeof areas)[number];
+const isArea = (kind: string): kind is Area => (areas as readonly string[]).includes(kind);
+
 type OptionProps = { id: string; place: Suggestion; isActive: boolean; onChoose: () => void };
 
 function PlaceOption({ id, place, isActive, onChoose }: OptionProps) {
   const t = useWords('vacancies');
   const { value, kind, municipality, province } = place;
-  const isArea = kind === 'municipality' || kind === 'province';
   return (
     // The field keeps the focus and says which one is meant; keys are pressed there.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -99,9 +102,9 @@ function PlaceOption({ id, place, isActive, onChoose }: OptionProps) {
       <span className="min-w-0">
         <span className="block font-semibold text-ink">{value}</span>{' '}
         <span className="block t-sm text-soft">
-          {t(isArea ? `search.near.suggestion.${kind}` : 'search.near.suggestion.town', {
+          {t(`search.near.suggestion.${isArea(kind) ? kind : 'town'}`, {
             municipality: municipality ?? '',
-            province,
+            province: province ?? '',
           })}
         </span>
       </span>

@@ -1,5 +1,7 @@
 import { useWords } from '#app/i18n/words.ts';
-import type { Suggestion } from '#app/features/places/components/suggestion.ts';
+import type { NearMeta } from '#contract/place-kinds.ts';
+import { isVaguePlace } from '#contract/vague-places.ts';
+import { suggestionOf, type Suggestion } from '#app/features/places/components/suggestion.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
@@ -44,7 +46,7 @@ export function UnknownPlace({
 }) {
   const t = useWords('places');
   return (
-    <Notice kind="warning" title={t('unknown', { near })}>
+    <Notice kind="warning" title={t(isVaguePlace(near) ? 'vague' : 'unknown', { near })}>
       <p>{children}</p>
       {places.length > 0 && (
         <>
@@ -56,24 +58,45 @@ export function UnknownPlace({
   );
 }
 
-/** Which of several places of a name was taken, with the others one press away. */
-export function SeveralPlaces({
-  taken,
-  places,
-  hrefOf,
-}: {
-  taken: Suggestion;
-  places: Places;
-  hrefOf: HrefOf;
-}) {
+/** How a place is said that was taken: '(gemeente Altena)' behind a name that does not tell. */
+function useSaid({ value, municipality, kind }: Suggestion): string {
   const t = useWords('places');
-  const { value, municipality } = taken;
-  const isSaid = municipality === null || taken.kind === 'municipality' || value.includes(municipality);
-  const place = isSaid ? value : `${value} ${t('in', { municipality })}`;
+  const isSaid = municipality === null || kind === 'municipality' || value.includes(municipality);
+  return isSaid ? value : `${value} ${t('in', { municipality })}`;
+}
+
+type TakenProps = {
+  near: NearMeta;
+  /** What somebody typed. */
+  typed: string;
+  hrefOf: HrefOf;
+  /** What is shown where it is the whole country. */
+  children: string;
+};
+
+/** What was made of a place, where that is more or another than its name says; nothing where it is just that. */
+export function TakenPlace({ near, typed, hrefOf, children }: TakenProps) {
+  const t = useWords('places');
+  const place = useSaid(suggestionOf(near));
+  const others = near.others.map(suggestionOf);
+  const isCountry = near.kind === 'country';
+  const title = isCountry
+    ? t('country')
+    : near.isWider
+      ? t('wider', { near: typed, place })
+      : near.kind === 'region'
+        ? t('region', { place, distance: near.distance })
+        : t('several', { place });
+  if (others.length === 0 && !isCountry && !near.isWider && near.kind !== 'region') return null;
   return (
-    <Notice kind="info" title={t('several', { place })}>
-      <p>{t('another')}</p>
-      <PlaceLinks places={places} hrefOf={hrefOf} />
+    <Notice kind="info" title={title}>
+      {isCountry && <p>{children}</p>}
+      {others.length > 0 && (
+        <>
+          <p>{t(isCountry ? 'sameName' : 'another')}</p>
+          <PlaceLinks places={others} hrefOf={hrefOf} />
+        </>
+      )}
     </Notice>
   );
 }

@@ -5,9 +5,9 @@ export interface Suggestion {
   /** What the field gets; the search understands it, and means no other place of the name. */
   value: string;
   kind: RecordOf<typeof places>['kind'];
-  /** Null of a province. */
+  /** Null of what lies in several. */
   municipality: string | null;
-  province: string;
+  province: string | null;
 }
 
 /** A place as it is suggested. */

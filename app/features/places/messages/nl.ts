@@ -2,6 +2,15 @@ export default {
   unknown: 'De plaats ‘{{near}}’ kennen we niet',
   oneOfThese: 'Bedoel je een van deze?',
   several: 'Er zijn meer plaatsen met deze naam. Je ziet nu wat er rond {{place}} is.',
+  /** What no place is called, such as 'bij mij in de buurt'. */
+  /** At the field. */
+  wrong: 'We kennen ‘{{near}}’ niet. Vul een plaats of een postcode in.',
+  wrongLike: 'We kennen ‘{{near}}’ niet. Vul een plaats in of een postcode, zoals {{postcode}}.',
+  vague: 'Waar is ‘{{near}}’? Vul een plaats of postcode in',
+  country: 'Je zoekt in heel Nederland',
+  sameName: 'Of bedoel je de plaats die zo heet?',
+  region: '{{place}} is een streek. Je ziet wat daar is, en tot {{distance}} km eromheen.',
+  wider: '‘{{near}}’ kennen we niet apart. Je ziet nu wat er rond {{place}} is.',
   another: 'Bedoel je een andere?',
   in: '(gemeente {{municipality}})',
 };

@@ -63,11 +63,12 @@ export default {
     near: {
       label: 'Near',
       placeholder: 'Place or postcode',
-      unknown: 'We don’t recognise ‘{{near}}’. Enter a place or a postcode, such as 8091.',
       suggestion: {
         town: '{{municipality}}, {{province}}',
         municipality: 'Municipality, {{province}}',
         province: 'Province',
+        region: 'Region',
+        country: 'The whole country',
       },
       suggestions: 'Places',
       found_one: '{{count}} place, use the arrow keys to choose it',
@@ -94,6 +95,8 @@ export default {
     forWords: 'For ‘{{q}}’',
     forWordsWithin: 'For ‘{{q}}’, within {{distance}} km of {{place}}',
     forgiven: 'Nothing with exactly these words, but these come close',
+    saysNothing:
+      'We can’t search for ‘{{q}}’, so it does not count. Say what you want to do, such as ‘cooking’.',
     partly: 'Nothing has all you ask for; these fit best',
     understood: 'What we understood',
     understoodAs: '{{meaning}} (‘{{words}}’)',

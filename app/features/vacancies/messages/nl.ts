@@ -60,11 +60,12 @@ export default {
     near: {
       label: 'In de buurt van',
       placeholder: 'Plaats of postcode',
-      unknown: 'We kennen ‘{{near}}’ niet. Vul een plaats in of een postcode, zoals 8091.',
       suggestion: {
         town: '{{municipality}}, {{province}}',
         municipality: 'Gemeente, {{province}}',
         province: 'Provincie',
+        region: 'Streek',
+        country: 'Het hele land',
       },
       suggestions: 'Plaatsen',
       found_one: '{{count}} plaats, kies met de pijltjes',
@@ -91,6 +92,8 @@ export default {
     forWords: 'Bij ‘{{q}}’',
     forWordsWithin: 'Bij ‘{{q}}’, binnen {{distance}} km van {{place}}',
     forgiven: 'Niets met precies deze woorden; dit lijkt erop',
+    saysNothing:
+      'Op ‘{{q}}’ kunnen we niet zoeken, dus dat telt niet mee. Noem wat je wilt doen, zoals ‘koken’.',
     partly: 'Niets heeft alles wat je vraagt; dit past het best',
     understood: 'Zo begrepen we je',
     understoodAs: '{{meaning}} (‘{{words}}’)',

@@ -1,6 +1,7 @@
 /** What the site of a new centre is made of: pages in both languages, and menus that lead to them. */
 import { readFileSync } from 'node:fs';
 import { blockTypes, type Block } from '#contract/blocks/all-blocks.ts';
+import { dialled } from '#contract/dialled-number.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Menu } from '#contract/menu-items.ts';
 import type { PageContent } from '#contract/page-fields.ts';
@@ -40,7 +41,7 @@ const reachedWords = {
 function reached({ email, phoneNumber, address }: SiteFacts, locale: Locale): string {
   const words = reachedWords[locale];
   const lines = [
-    phoneNumber && `- ${words.phone}: [${plain(phoneNumber)}](tel:${phoneNumber.replaceAll(/[^\d+]/g, '')})`,
+    phoneNumber && `- ${words.phone}: [${plain(phoneNumber)}](tel:${dialled(phoneNumber)})`,
     email && `- ${words.mail}: [${plain(email)}](mailto:${encodeURIComponent(email).replace('%40', '@')})`,
     address && `- ${words.address}: ${plain(address)}`,
   ].filter(Boolean);

@@ -13,13 +13,19 @@ export interface NearPlace extends Point {
   label: string;
   postcode: string;
   municipality: string | null;
-  province: string;
+  province: string | null;
   /** Kilometres from its middle to its border, of what is no town. */
   reach: number;
 }
 
+/** What distances are measured from: nothing where the whole country is meant. */
+export const measuredFrom = (place: FoundPlace | null): FoundPlace | null =>
+  place?.kind === 'country' ? null : place;
+
 /** The one that is meant, and which else it may be. */
 export interface FoundPlace extends NearPlace {
+  /** A part of it was said that is not known apart. */
+  isWider: boolean;
   others: NearPlace[];
 }
 
@@ -41,13 +47,19 @@ const withoutArticle = 4;
 
 /** The province or the municipality that was said behind the name is that of the place. */
 function isIn(place: Candidate, tail: string, all: Candidates): boolean {
-  if (shortProvince(tail) === place.province) return true;
-  return (all.get(tail) ?? []).some(
-    ({ kind, rank, province, municipalityCode }) =>
-      rank <= wholeNames &&
-      (kind === 'province' ? province === place.province : municipalityCode === place.municipalityCode),
-  );
+  const province = shortProvince(tail);
+  if (province !== undefined && province === place.province) return true;
+  return (all.get(tail) ?? []).some((area) => {
+    if (area.rank > wholeNames) return false;
+    if (area.kind === 'province') return area.province === place.province;
+    if (area.kind === 'region') return isWithin(place, area);
+    return area.municipalityCode !== null && area.municipalityCode === place.municipalityCode;
+  });
 }
+
+/** A town of it: regions have no border but that of a circle. */
+const isWithin = (place: Candidate, region: Candidate): boolean =>
+  place.municipalityCode !== null && kilometresBetween(region, place) <= region.reach;
 
 function meant({ whole, split }: PlaceReading, all: Candidates): readonly Candidate[] {
   for (const key of whole) {
@@ -61,7 +73,9 @@ function meant({ whole, split }: PlaceReading, all: Candidates): readonly Candid
   return [];
 }
 
-/** Those close to the centre, the nearest first; then by how much the name is theirs, and by size. */
+const isCountry = ({ kind }: NearPlace) => (kind === 'country' ? 1 : 0);
+
+/** The whole country before a hamlet of its name; those close to the centre, the nearest first; then by how much the name is theirs, and by size. */
 function inOrder(found: readonly Candidate[], middle: Point | null): Candidate[] {
   const awayOf = new Map(
     found.map((place) => {
@@ -72,6 +86,7 @@ function inOrder(found: readonly Candidate[], middle: Point | null): Candidate[]
   const away = (place: Candidate) => awayOf.get(place) ?? Infinity;
   return found.toSorted((a, b) => {
     const [first, second] = [away(a), away(b)];
+    if (isCountry(a) !== isCountry(b)) return isCountry(b) - isCountry(a);
     if (first !== second) return first - second;
     return a.rank - b.rank || b.size - a.size || a.id.localeCompare(b.id);
   });
@@ -82,12 +97,20 @@ const placeOf = (found: Candidate): NearPlace => {
   return { id, kind, name, label, postcode, municipality, province, lat, lon, reach };
 };
 
+/** The town of which a part was said, 'Arnhem Oost'; none where it has another name behind it. */
+const wholeOf = ({ parts }: PlaceReading, all: Candidates): readonly Candidate[] =>
+  parts
+    .map((key) => (all.get(key) ?? []).filter(({ kind, rank }) => rank <= wholeNames && kind !== 'country'))
+    .find((found) => found.length > 0) ?? [];
+
 /** Null where no place is called so: one that is only like it is never taken for it. */
 export function choosePlace(reading: PlaceReading, all: Candidates, middle: Point | null): FoundPlace | null {
   const byPostcode = reading.digits === null ? undefined : all.get(reading.digits)?.[0];
-  if (byPostcode) return { ...placeOf(byPostcode), others: [] };
-  const found = meant(reading, all);
+  if (byPostcode) return { ...placeOf(byPostcode), isWider: false, others: [] };
+  const exactly = meant(reading, all);
+  const isWider = exactly.length === 0;
+  const found = isWider ? wholeOf(reading, all) : exactly;
   const named = found.filter(({ rank }) => rank < withoutArticle);
   const [place, ...others] = inOrder(named.length > 0 ? named : found, middle);
-  return place ? { ...placeOf(place), others: others.map(placeOf) } : null;
+  return place ? { ...placeOf(place), isWider, others: others.map(placeOf) } : null;
 }

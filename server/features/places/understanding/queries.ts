@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Point } from '#contract/kilometres.ts';
 import { placeKey } from '#contract/place-key.ts';
+import { isVaguePlace } from '#contract/vague-places.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import {
   choosePlace,
@@ -11,9 +12,9 @@ import {
   type FoundPlace,
   type NearPlace,
 } from './choose.ts';
-import { keysOf, readPlace } from './read-place.ts';
+import { keysOf, readPlace, type PlaceReading } from './read-place.ts';
 
-export type { FoundPlace } from './choose.ts';
+export { measuredFrom, type FoundPlace } from './choose.ts';
 
 type FoundRow = Candidate & { middleLat: number | null; middleLon: number | null };
 
@@ -88,7 +89,7 @@ export async function placesNamed(
     ({ key }) => key,
   );
   const found = [...keys].map(([name, key]) => {
-    return [name, choosePlace({ digits: null, whole: [key], split: [] }, byKey, middle)] as const;
+    return [name, choosePlace({ digits: null, whole: [key], split: [], parts: [] }, byKey, middle)] as const;
   });
   return new Map(found.flatMap(([name, place]) => (place ? [[name, place]] : [])));
 }
@@ -127,10 +128,25 @@ const soundingLike = async (scope: TenantScope, key: string, most: number): Prom
       limit ${most}`.execute(scope.db)
   ).rows;
 
+/** 'Amsterdam' of Amsterdam Bos en Lommer: the place that the first words name, where the others are not known. */
+async function withFirstWords(
+  scope: TenantScope,
+  { split }: PlaceReading,
+  most: number,
+): Promise<NearPlace[]> {
+  const heads = split.map(({ head }) => head);
+  const rows = (await candidates(scope, heads, [])).filter(({ rank }) => rank <= wholeNames);
+  const byKey = Map.groupBy(rows, ({ key }) => key);
+  const place = choosePlace({ digits: null, whole: heads, split: [], parts: [] }, byKey, middleIn(rows));
+  return place ? [place, ...place.others].slice(0, most) : [];
+}
+
 /** Places that begin with these words or digits, else the ones that are meant by them, else ones that sound like them. */
 export async function suggestPlaces(scope: TenantScope, words: string, most: number): Promise<NearPlace[]> {
-  const digits = /^\s*(\d{1,4})/.exec(words)?.[1];
-  const { whole } = readPlace(words);
+  if (isVaguePlace(words)) return [];
+  const reading = readPlace(words);
+  const { whole, digits: all } = reading;
+  const digits = all ?? /^\s*(\d{1,4})/.exec(words)?.[1];
   const key = whole.at(-1) ?? '';
   if (digits !== undefined) {
     const found = await withPostcode(scope, digits, most);
@@ -140,5 +156,9 @@ export async function suggestPlaces(scope: TenantScope, words: string, most: num
   const named = await withBeginning(scope, key, most);
   if (named.length > 0) return named;
   const meant = await understandPlace(scope, words);
-  return meant ? [meant, ...meant.others].slice(0, most) : soundingLike(scope, key, most);
+  if (meant) return [meant, ...meant.others].slice(0, most);
+  const first = await withFirstWords(scope, reading, most);
+  const alike = await soundingLike(scope, key, most);
+  const others = alike.filter(({ id }) => !first.some((one) => one.id === id));
+  return [...first, ...others].slice(0, most);
 }

@@ -1,5 +1,7 @@
 /** From what somebody types as a place to the names that may be meant by it. */
 import { placeWords } from '#contract/place-key.ts';
+import { postcodeWithin, readPostcode } from '#contract/read-postcode.ts';
+import { plainLine } from '#contract/typed-signs.ts';
 
 export interface PlaceReading {
   /** The four digits of a postcode; null without one. */
@@ -8,6 +10,8 @@ export interface PlaceReading {
   whole: string[];
   /** Keys of a name and of the province or municipality behind it, the longest name first. */
   split: { head: string; tail: string }[];
+  /** Keys of what a direction was said of, 'arnhem' of Arnhem Oost, for where that part of it is not known. */
+  parts: string[];
 }
 
 const postcode = /(?<!\d)([1-9]\d{3})(?!\d)(?:\s?[a-z]{2}(?![a-z]))?/i;
@@ -23,6 +27,13 @@ const before = new Set([
   'omgeving',
   'regio',
   'in',
+  'en',
+  'om',
+  'op',
+  'rond',
+  'rondom',
+  'nabij',
+  'vlakbij',
   'bij',
   'te',
   'near',
@@ -38,8 +49,38 @@ const behind = new Set([
   'nl',
   'centrum',
   'binnenstad',
+  'omgeving',
+  'en',
   'eo',
 ]);
+
+/** Which part of a town, where that part has no name of its own. */
+const directions = new Set([
+  'noord',
+  'zuid',
+  'oost',
+  'west',
+  'noordoost',
+  'noordwest',
+  'zuidoost',
+  'zuidwest',
+  'midden',
+  'north',
+  'south',
+  'east',
+]);
+const beforeDirections = new Set(['oud', 'nieuw']);
+
+/** 'arnhem' of Arnhem Zuid, Zuid Arnhem and Arnhem Nieuw-West. */
+function partsOf(words: readonly string[]): string[] {
+  const isDirection = (word: string | undefined) => word !== undefined && directions.has(word);
+  const behindIt = words.slice(0, beforeDirections.has(words.at(-2) ?? '') ? -2 : -1);
+  const said = [
+    ...(isDirection(words.at(-1)) ? [behindIt] : []),
+    ...(isDirection(words[0]) ? [words.slice(1)] : []),
+  ];
+  return said.map((rest) => rest.join('')).filter((key) => key !== '');
+}
 
 function withoutAround(words: readonly string[]): readonly string[] {
   const [first = '', last = ''] = [words[0], words.at(-1)];
@@ -48,27 +89,47 @@ function withoutAround(words: readonly string[]): readonly string[] {
   return words;
 }
 
+const withoutBefore = (words: readonly string[]): readonly string[] =>
+  words.length > 1 && before.has(words[0] ?? '') ? withoutBefore(words.slice(1)) : words;
+
+/** All of it, what follows 'in' or 'gemeente', and what is left without 'centrum' behind it: each once. */
+function formsOf(typed: readonly string[]): (readonly string[])[] {
+  // 'e.o.', which is no 'O' of Overijssel.
+  const words = typed.length > 2 && typed.slice(-2).join('') === 'eo' ? typed.slice(0, -2) : typed;
+  const forms = [typed, withoutBefore(words), withoutAround(words)];
+  return forms.filter((form, at) => !forms.slice(0, at).some((one) => one.length === form.length));
+}
+
 const splitsOf = (words: readonly string[]) =>
   words.slice(1).map((_, at) => {
     const size = words.length - 1 - at;
     return { head: words.slice(0, size).join(''), tail: words.slice(size).join('') };
   });
 
+/** The digits of a postcode, and what else was typed. */
+function withoutPostcode(text: string): { digits: string | null; rest: string } {
+  const plain = postcode.exec(text);
+  if (plain) return { digits: plain[1] ?? null, rest: text.replace(plain[0], ' ') };
+  const line = plainLine(text);
+  const alone = readPostcode(line);
+  return alone ? { digits: alone.digits, rest: '' } : (postcodeWithin(line) ?? { digits: null, rest: text });
+}
+
 export function readPlace(text: string): PlaceReading {
-  const digits = postcode.exec(text);
-  const rest = digits ? text.replace(digits[0], ' ') : text;
+  const { digits, rest } = withoutPostcode(text);
   const words = placeWords(rest).slice(0, mostWords);
-  const bare = withoutAround(words);
-  const both = bare.length === words.length ? [words] : [words, bare];
+  const forms = formsOf(words);
   return {
-    digits: digits?.[1] ?? null,
-    whole: both.map((one) => one.join('')).filter((key) => key !== ''),
-    split: both.flatMap(splitsOf),
+    digits,
+    whole: forms.map((one) => one.join('')).filter((key) => key !== ''),
+    split: forms.flatMap(splitsOf),
+    parts: forms.flatMap(partsOf),
   };
 }
 
 /** All keys that have to be looked up to understand it. */
-export const keysOf = ({ whole, split }: PlaceReading): string[] => [
+export const keysOf = ({ whole, split, parts }: PlaceReading): string[] => [
   ...whole,
+  ...parts,
   ...split.flatMap(({ head, tail }) => [head, tail]),
 ];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inScope } from '#server/tenancy/scope.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
 import { understandPlaces } from './queries.ts';
+import { waysToSayAreas } from './ways-to-say-areas.fixtures.ts';
 import { noPlaces, waysToSay } from './ways-to-say.fixtures.ts';
 
 let server: TestServer;
@@ -23,8 +24,10 @@ const isAt = async (center: typeof first, municipalityCode: string | null) => {
 
 describe('what people say', () => {
   test('leads to the place that they mean', async () => {
-    const expected = Object.entries(waysToSay).flatMap(([meant, said]) => said.map((text) => [text, meant]));
-    expect(expected.length).toBeGreaterThan(300);
+    const expected = [...Object.entries(waysToSay), ...Object.entries(waysToSayAreas)].flatMap(
+      ([meant, said]) => said.map((text) => [text, meant]),
+    );
+    expect(expected.length).toBeGreaterThan(500);
     const places = await understood(expected.map(([text = '']) => text));
     const found = expected.map(([text = '']) => {
       const place = places.get(text);

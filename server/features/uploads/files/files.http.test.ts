@@ -9,7 +9,7 @@ import { bucketStorage, type Storage } from '#server/storage/storage.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { tablesWithFiles } from '#server/features/uploads/uses/queries.ts';
 import { keepRetention } from '#server/features/retention/commands.ts';
-import { mainTypes, office, pdf } from '#tests/support/documents.ts';
+import { mainTypes, office, packed, pdf } from '#tests/support/documents.ts';
 import { picture } from '#tests/support/pictures.ts';
 import { sendFile } from '#tests/support/sending-files.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
@@ -113,7 +113,7 @@ describe('documents', () => {
   test('are refused of anybody else, with macros, and as a picture of anything', async () => {
     const code = async (answer: Promise<{ body: { errors?: { code: string }[] } }>) =>
       (await answer).body.errors?.[0]?.code;
-    expect(await code(send(pdf(), 'a.pdf', anybody))).toBe('no_picture');
+    expect(await code(send(pdf(), 'a.pdf', anybody))).toBe('document_file');
     const macros = office({ '/word/document.xml': mainTypes.docx }, ['word/VBAproject.bin']);
     expect(await code(send(macros, 'a.docx'))).toBe('macros');
     expect(await code(send(Buffer.from('iets'), 'a.docx'))).toBe('no_file');
@@ -140,6 +140,21 @@ test('a picture that is not taken is named, with what to do', async () => {
     ] as const) {
       const { status, body } = await send(file, 'IMG_2231.jpg', as);
       expect([status, body.errors[0].code]).toEqual([422, code]);
+      expect(body.errors[0].detail).toContain(words);
+    }
+});
+
+test('a file that is none of both is named, with what to do', async () => {
+  const film = Buffer.concat([Buffer.from('\0\0\0\u0014ftypqt  ', 'latin1'), Buffer.alloc(40)]);
+  for (const as of [keeper, anybody])
+    for (const [file, name, code, words] of [
+      [film, 'IMG_1.MOV', 'media_file', 'MOV'],
+      [pdf().subarray(0, 40), 'no-eof.pdf', 'broken_file', 'niet helemaal meegekomen'],
+      [photo.subarray(0, photo.length / 2), 'half.jpg', 'broken_file', 'niet helemaal meegekomen'],
+      [packed({ 'rooster.docx': 'x' }), 'alles.zip', 'packed_file', 'zip'],
+    ] as const) {
+      const { status, body } = await send(file, name, as);
+      expect([status, body.errors[0].code], name).toEqual([422, code]);
       expect(body.errors[0].detail).toContain(words);
     }
 });

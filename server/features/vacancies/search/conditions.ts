@@ -40,6 +40,8 @@ export interface Search {
 /** A search whose words were read. */
 export interface ReadSearch extends Search {
   wish: Wish;
+  /** The place that was given, or named among the words; `place` is what distances are measured from. */
+  said: FoundPlace | null;
 }
 
 /** Words by meaning, or words that are only alike; `most` also takes what meets little of a wish. */

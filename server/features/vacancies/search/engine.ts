@@ -7,7 +7,7 @@ import { endOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { tagsAsWritten } from '#server/features/own-tags/queries.ts';
 import { nearMetaOf } from '#server/features/places/resource.ts';
-import { placesNamed } from '#server/features/places/understanding/queries.ts';
+import { measuredFrom, placesNamed } from '#server/features/places/understanding/queries.ts';
 import {
   hasWords,
   mostCounted,
@@ -104,7 +104,8 @@ async function reader(scope: TenantScope, search: Search): Promise<ReadAs> {
   return (isForgiving) => {
     const reading = { typed: new Set(typed), places: new Set(named.keys()), isForgiving };
     const wish = readWish(q ?? '', { locale: search.locale, ...reading });
-    return { ...search, filters, wish, place: (wish.near !== null && named.get(wish.near)) || search.place };
+    const said = (wish.near !== null && named.get(wish.near)) || search.place;
+    return { ...search, filters, wish, said, place: measuredFrom(said) };
   };
 }
 
@@ -158,7 +159,7 @@ export async function findExactly(scope: TenantScope, asked: Search): Promise<Va
 /** The page of hits with facets. Throws nothing of its own: the filters are parsed already. */
 export async function runSearch(scope: TenantScope, asked: Search): Promise<SearchResult> {
   const { search, found, isFuzzy } = await find(scope, asked);
-  const { place } = search;
+  const { said } = search;
   const ids = inPlace(found, 'page');
   const [rows, records, facets] = await Promise.all([
     pageRows(scope, search, ids),
@@ -173,8 +174,9 @@ export async function runSearch(scope: TenantScope, asked: Search): Promise<Sear
     page: endOf(standing, records, search),
     meta: {
       facets,
-      near: place && nearMetaOf(place, search.distance),
+      near: said && nearMetaOf(said, search.distance),
       understood: search.wish.understood,
+      saysNothing: (search.filters.q ?? '').trim() !== '' && !hasWords(search) && search.wish.near === null,
       partly: step > steps.otherWords,
       forgiven: isFuzzy || isOnlyForm,
       capped: countIn(found, 'hits') > mostCounted,

@@ -239,6 +239,37 @@ describe('a name that several places have', () => {
   });
 });
 
+test('words that say nothing by themselves are left out, and it is told', async () => {
+  const told = async (q: string) => (await search(`filter[q]=${q}`)).body.meta.says_nothing;
+  for (const q of ['doen', 'iets', 'iets doen']) expect(await told(q), q).toBe(true);
+  for (const q of ['koken', 'zaterdag', 'in Utrecht', '']) expect(await told(q), q).toBe(false);
+  expect((await search('filter[q]=iets doen')).body.data).toEqual((await search('')).body.data);
+});
+
+describe('what is wider than a town', () => {
+  const near = async (text: string) => (await search(text)).body.meta.near;
+
+  test('in the whole country nothing is left out, and no distance is measured', async () => {
+    const all = await letters('page[size]=100');
+    for (const sort of ['', '&sort=nearest']) {
+      const country = await search(`filter[near]=Nederland&page[size]=100${sort}`);
+      expect(country.body.data.map((one: { id: string }) => names.get(one.id)).join(' ')).toBe(all);
+      expect(country.body.data[0].attributes.distance_km).toBeNull();
+      expect(country.body.meta.near).toMatchObject({ kind: 'country', province: null });
+      expect(country.body.meta.near.others).toMatchObject([{ label: 'Nederland (Overijssel)' }]);
+    }
+    expect((await near('filter[q]=huiswerk in heel Nederland')).kind).toBe('country');
+    expect((await near('filter[near]=Nederland (Overijssel)')).kind).toBe('town');
+  });
+  test('around a region it is measured from its border; a part of a town that is not known is the town', async () => {
+    const region = await near('filter[near]=de Achterhoek');
+    expect(region).toMatchObject({ kind: 'region', label: 'Achterhoek', is_wider: false });
+    expect(region.reach).toBeGreaterThan(20);
+    expect(await near('filter[near]=Arnhem Oost')).toMatchObject({ label: 'Arnhem', is_wider: true });
+    expect(await near('filter[near]=Arnhem Zuid')).toMatchObject({ kind: 'district', is_wider: false });
+  });
+});
+
 describe('in a part of the map', () => {
   const around = '5.25,52.1,5.45,52.2';
   const north = '6.4,53.1,6.7,53.3';

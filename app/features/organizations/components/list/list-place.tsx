@@ -1,6 +1,5 @@
 import { useWords } from '#app/i18n/words.ts';
-import { SeveralPlaces, UnknownPlace } from '#app/features/places/components/place-notices.tsx';
-import { suggestionOf } from '#app/features/places/components/suggestion.ts';
+import { TakenPlace, UnknownPlace } from '#app/features/places/components/place-notices.tsx';
 import type { LoadedOrganizations } from '#app/features/organizations/list.server.ts';
 import { filteredAddress } from '#app/lists/list-choice.ts';
 import { organizationList } from './organization-list.ts';
@@ -8,7 +7,8 @@ import { organizationList } from './organization-list.ts';
 /** Says what was made of the place: that there is none, or which of several. */
 export function ListPlace({ list }: { list: LoadedOrganizations }) {
   const t = useWords('organizations');
-  const { choice, near, unknownPlace, likelyPlaces } = list;
+  const { choice, unknownPlace, likelyPlaces } = list;
+  const near = list.wholeCountry ?? list.near;
   const hrefOf = (place: string) => filteredAddress(organizationList, choice, { near: place });
   if (unknownPlace !== null)
     return (
@@ -18,10 +18,12 @@ export function ListPlace({ list }: { list: LoadedOrganizations }) {
         </UnknownPlace>
       </div>
     );
-  if (!near || near.others.length === 0) return null;
+  if (!near) return null;
   return (
-    <div className="mb-6">
-      <SeveralPlaces taken={suggestionOf(near)} places={near.others.map(suggestionOf)} hrefOf={hrefOf} />
+    <div className="mb-6 empty:hidden">
+      <TakenPlace near={near} typed={choice.filters.near} hrefOf={hrefOf}>
+        {t('list.withoutPlace')}
+      </TakenPlace>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { textLimits } from '#contract/text-limits.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { useWrongPlace } from '#app/features/places/components/use-wrong-place.ts';
 import { NearField } from '#app/features/places/components/near-field.tsx';
 import { SearchStateForm } from '#app/features/vacancies/components/search/search-state-form.tsx';
 import type { SearchData } from '#app/features/vacancies/search.server.ts';
@@ -77,7 +78,7 @@ function SearchForm({ data }: { data: SearchData }) {
   const { choice, unknownPlace } = data;
   const near = unknownPlace ?? choice.filters.near;
   const distance = distanceOf(choice);
-  const wrong = unknownPlace === null ? undefined : t('search.near.unknown', { near: unknownPlace });
+  const wrong = useWrongPlace(unknownPlace);
   return (
     <SearchStateForm
       choice={choice}

@@ -1,7 +1,6 @@
 import { placeKey } from '#contract/place-key.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { SeveralPlaces, UnknownPlace } from '#app/features/places/components/place-notices.tsx';
-import { suggestionOf } from '#app/features/places/components/suggestion.ts';
+import { TakenPlace, UnknownPlace } from '#app/features/places/components/place-notices.tsx';
 import { searchList } from '#app/features/vacancies/components/search-list.ts';
 import type { SearchData } from '#app/features/vacancies/search.server.ts';
 import { filteredAddress, listAddress } from '#app/lists/list-choice.ts';
@@ -31,7 +30,8 @@ function addressOf({ choice, understood }: SearchData): ((near: string) => strin
 /** Says what was made of the place: that there is none, or which of several. */
 export default function SearchPlace({ data }: { data: SearchData }) {
   const t = useWords('vacancies');
-  const { near, unknownPlace, likelyPlaces } = data;
+  const { unknownPlace, likelyPlaces } = data;
+  const near = data.wholeCountry ?? data.near;
   const hrefOf = addressOf(data);
   if (unknownPlace !== null && hrefOf)
     return (
@@ -39,6 +39,10 @@ export default function SearchPlace({ data }: { data: SearchData }) {
         {t('search.withoutPlace')}
       </UnknownPlace>
     );
-  if (!near || near.others.length === 0 || !hrefOf) return null;
-  return <SeveralPlaces taken={suggestionOf(near)} places={near.others.map(suggestionOf)} hrefOf={hrefOf} />;
+  if (!near || !hrefOf) return null;
+  return (
+    <TakenPlace near={near} typed={data.choice.filters.near} hrefOf={hrefOf}>
+      {t('search.withoutPlace')}
+    </TakenPlace>
+  );
 }
