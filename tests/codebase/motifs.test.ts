@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { categories } from '#db/seeds/reference-lists.ts';
-import { MOTIFS, motifOf } from './motifs.ts';
+import { MOTIFS, motifOf } from '#app/drawings/motifs.ts';
 
 const file = readFileSync(new URL('../../public/drawings/motifs.svg', import.meta.url), 'utf8');
 
