@@ -6,6 +6,7 @@ import { isCrawler } from '#contract/crawlers.ts';
 import { bookElementId, onWords, wordsNow } from '#app/i18n/lazy-words.ts';
 import { WordsOfPage } from '#app/i18n/words.ts';
 import { ForCrawler } from '#app/shell/crawler.ts';
+import { knowDocumentScreen } from '#app/shell/document-screen.tsx';
 import { onRouterError } from '#app/shell/fault-watch.ts';
 import { Nonce } from '#app/shell/nonce.ts';
 import { WordBookText } from '#app/shell/word-book.tsx';
@@ -23,6 +24,8 @@ function Words({ children }: { children: ReactNode }) {
   useEffect(() => onWords(() => startTransition(() => setWords(wordsNow()))), []);
   return <WordsOfPage value={words}>{children}</WordsOfPage>;
 }
+
+knowDocumentScreen();
 
 startTransition(() => {
   hydrateRoot(

@@ -19,7 +19,8 @@ import { ForCrawler } from '#app/shell/crawler.ts';
 import { isFault } from '#app/shell/failure.ts';
 import { Nonce } from '#app/shell/nonce.ts';
 import { createNearHandler } from '#app/shell/routes-near.server.ts';
-import { nounsOf, screenOfId } from '#app/shell/screen.ts';
+import { screenOfId } from '#app/shell/every-screen.server.ts';
+import { nounsOf } from '#app/shell/screen.ts';
 import { WordBookText } from '#app/shell/word-book.tsx';
 
 /** Longest time that a page may take to render. */

@@ -11,6 +11,7 @@ import { LinkComponent } from '#app/ui/link.tsx';
 import { Announcer } from '#app/shell/announcer.tsx';
 import { useIsForCrawler } from '#app/shell/crawler.ts';
 import { DocumentHead } from '#app/shell/document-head.tsx';
+import { DocumentScreen } from '#app/shell/document-screen.tsx';
 import { useFaultWatch } from '#app/shell/fault-watch.ts';
 import { failureOf, type Failure } from '#app/shell/failure.ts';
 import { flashRead, readFlash } from '#app/shell/flash.ts';
@@ -24,7 +25,7 @@ import { LocalLink } from '#app/shell/local-link.tsx';
 import { NavigationBar } from '#app/shell/navigation-bar.tsx';
 import { NewVersion } from '#app/shell/new-version.tsx';
 import { PageFrame, SkipLink } from '#app/shell/page-frame.tsx';
-import { nounsOf, screenOfPattern, useScreen } from '#app/shell/screen.ts';
+import { findScreen, nounsOf, useScreen } from '#app/shell/screen.ts';
 import { ScrollPosition } from '#app/shell/scroll-position.tsx';
 import { useModeAttributes } from '#app/shell/shown-mode.ts';
 import { Toasts } from '#app/shell/toasts.tsx';
@@ -43,7 +44,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** The words of the next screen come together with its data. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ pattern }, next) => {
-    await Promise.all([loadWords(nounsOf(screenOfPattern(pattern))), next()]);
+    await Promise.all([findScreen(pattern).then((screen) => loadWords(nounsOf(screen))), next()]);
   },
 ];
 
@@ -108,6 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </ServerNow>
         </LinkComponent>
         <WordBookElement />
+        <DocumentScreen />
         <Scripts />
       </body>
     </html>

@@ -121,7 +121,7 @@ type Pictured = { imageKey: string | null; category: string | null };
 
 /**
  * Gives each of a list the drawing that its author chose, or one that fits its category; never one that stands beside it already. Null
- * where none is left: then the sign of the category stands there.
+ * where none is left: then the motif of the category stands there.
  */
 export function choosePictures<Item extends Pictured>(items: readonly Item[]): Item[] {
   const chosen: (string | null)[] = [];

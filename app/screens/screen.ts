@@ -27,7 +27,7 @@ interface ScreenFacts {
 }
 
 interface ShellTitled {
-  /** Under app/features, without its ending, as every page for visitors carries the list; its folder is the noun whose words the screen uses. */
+  /** Under app/features, without its ending; its folder is the noun whose words the screen uses. */
   file: string;
   /** Key under `titles` of the shell's messages; a loader's `head.title` goes before it. */
   title?: TitleKey;

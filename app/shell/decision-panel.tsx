@@ -27,7 +27,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       <summary className={`list-none [&::-webkit-details-marker]:hidden ${buttonClass({ kind })}`}>
         {label}
       </summary>
-      <div className="absolute start-4 bottom-full layer-popover mb-3 max-h-[70dvh] w-[min(30rem,calc(100%-2rem))] overflow-y-auto rounded-card border border-line bg-surface p-5 shadow-float max-[15rem]:static max-[15rem]:w-auto sm:start-6">
+      <div className="absolute start-4 bottom-full layer-popover mb-3 max-h-[70dvh] w-[min(30rem,calc(100%-2rem))] overflow-y-auto rounded-card border border-line bg-surface p-5 shadow-float max-[17rem]:static max-[17rem]:w-auto sm:start-6">
         <p className="head t-h4">{title}</p>
         <p className="mt-1 mb-4 t-sm text-soft">{text}</p>
         {children}
@@ -45,4 +45,4 @@ export function openAtQuestion(panel: HTMLDetailsElement | null) {
 
 /** Under the evidence, always in sight: on a phone its answers stand on one line. */
 export const decisionBarClass =
-  'sticky bottom-0 layer-bar max-[15rem]:static -mx-4 mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 border-t border-line bg-surface px-4 py-4 max-sm:[&>*>:is(button,summary)]:px-3 max-sm:[&>*>:is(button,summary)_svg]:hidden sm:-mx-6 sm:px-6';
+  'sticky bottom-0 layer-bar max-[17rem]:static -mx-4 mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 border-t border-line bg-surface px-4 py-4 max-sm:[&>*>:is(button,summary)]:px-3 max-sm:[&>*>:is(button,summary)_svg]:hidden sm:-mx-6 sm:px-6';

@@ -9,7 +9,7 @@ import { reservedSlugs } from '#contract/reserved-slugs.ts';
 import { pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { inLanguageOf, withoutPrefix } from '#app/shell/locale-path.ts';
-import { screenOfPattern } from '#app/shell/screen.ts';
+import { screenOfPattern } from '#app/shell/every-screen.server.ts';
 import { allScreens } from '#app/routes.ts';
 import { comingScreens } from '#app/screens/coming.ts';
 import type { Screen } from '#app/screens/screen.ts';

@@ -42,7 +42,7 @@ function PublicFrame({ isWide, children }: { isWide: boolean; children: ReactNod
   const isVolunteer = Boolean(useFrame()?.user);
   return (
     <div className="flex min-h-dvh flex-col">
-      <Toolbar isWide={isWide} />
+      <Toolbar />
       <main id={mainId} tabIndex={-1} className={`${bodyClass} ${isWide ? '' : 'wrap py-8 lg:py-14'}`}>
         {children}
       </main>

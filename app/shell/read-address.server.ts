@@ -2,7 +2,7 @@
 import { matchRoutes, type ServerBuild } from 'react-router';
 import { lookParameter } from '#contract/themes.ts';
 import { beginningOfAddress, routesByBeginning } from '#app/shell/routes-near.server.ts';
-import { screenOfId } from '#app/shell/screen.ts';
+import { screenOfId } from '#app/shell/every-screen.server.ts';
 import type { ScreenReads } from '#app/shell/screen-reads.ts';
 
 /** What the router itself reads: where a form of the front page goes, and which data it asks for. */

@@ -2,11 +2,18 @@
 import { useMatches } from 'react-router';
 import type { Noun } from '#app/i18n/nouns.ts';
 import type { Locale } from '#contract/locales.ts';
-import { allScreens } from '#app/routes.ts';
 import type { Screen } from '#app/screens/screen.ts';
 
-const byName = new Map(allScreens.map((screen) => [screen.file, screen]));
-const byPath = new Map(allScreens.map((screen) => [screen.path, screen]));
+const byName = new Map<string, Screen>();
+const byPath = new Map<string, Screen>();
+
+/** The server knows all of them (every-screen.server.ts), a browser that of its document until somebody goes elsewhere. */
+export function knowScreens(screens: readonly Screen[]): void {
+  for (const screen of screens) {
+    byName.set(screen.file, screen);
+    byPath.set(screen.path, screen);
+  }
+}
 
 /** By route id: `en/vacancies/show` and `vacancies/show` are one screen. */
 export const screenOfId = (id: string | undefined): Screen | undefined =>
@@ -19,6 +26,12 @@ export const idOf = (screen: Screen, prefix: string): string =>
 /** By the router's pattern: `/en/vacancies/:id`. */
 export const screenOfPattern = (pattern: string): Screen | undefined =>
   byPath.get(`/${pattern.replace(/^\/*((nl|en)(\/|$))?/, '').replace(/\/$/, '')}`);
+
+/** The screen that somebody goes to, which the list of screens brings where it is not known yet. */
+export async function findScreen(pattern: string): Promise<Screen | undefined> {
+  if (!screenOfPattern(pattern)) knowScreens((await import('#app/routes.ts')).allScreens);
+  return screenOfPattern(pattern);
+}
 
 /** Words that a screen needs: the shell's, its own noun's, and those that it names. */
 export const nounsOf = (screen: Screen | undefined): Noun[] =>

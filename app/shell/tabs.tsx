@@ -3,10 +3,11 @@ import { withOwnPage } from '#contract/site-menus.ts';
 import { useWords } from '#app/i18n/words.ts';
 import type { SiteMenuItem } from '#contract/site-menus.ts';
 import type { TabVariant } from '#contract/theme.ts';
-import { useFrame } from '#app/shell/frame.ts';
+import { isStaff, siteName, useFrame } from '#app/shell/frame.ts';
 import { useHeaderEdges } from '#app/shell/header-border.ts';
 import { MenuItemRows, MenuRows, useIsCurrent } from '#app/shell/menu-rows.tsx';
 import { floatingList, Popover } from '#app/shell/popover.tsx';
+import { mostFrom } from '#app/shell/tab-room.ts';
 import { useMenu } from '#app/shell/use-menu.ts';
 import { Link } from '#app/ui/link.tsx';
 
@@ -87,23 +88,44 @@ function ToolbarTab({ item, className }: { item: SiteMenuItem; className: (isCur
   );
 }
 
-/** So many stand in the bar from a width on; the others behind a word, unless it is but one. */
-const mostFrom = { lg: 2, xl: 3, '2xl': 6 } as const;
 /** The classes of what stands in the bar from this width on, and in the panel of the others below it. */
 const placesFrom = [
-  { most: mostFrom['2xl'], bar: 'hidden', panel: '' },
-  { most: mostFrom.xl, bar: 'max-2xl:hidden', panel: '2xl:hidden' },
-  { most: mostFrom.lg, bar: 'max-xl:hidden', panel: 'xl:hidden' },
+  { width: '2xl', bar: 'hidden', panel: '' },
+  { width: 'xl', bar: 'max-2xl:hidden', panel: '2xl:hidden' },
+  { width: 'lg', bar: 'max-xl:hidden', panel: 'xl:hidden' },
 ] as const;
 
-const placeOf = (at: number, all: number) =>
-  placesFrom.find(({ most }) => all > most + 1 && at >= most) ?? { bar: '', panel: null };
+/** Where each of the tabs stands, by its place among them: the bar holds what it has room for, the others are behind a word. */
+function usePlaces(tabs: readonly SiteMenuItem[], variant: TabVariant) {
+  const t = useWords('shell');
+  const frame = useFrame();
+  const facts = {
+    name: siteName(frame),
+    hasLogo: Boolean(frame?.profile.websiteLogoUrl),
+    variant,
+    hasLanguages:
+      (frame?.configuration.locales.length ?? 0) > 1 && frame?.theme.header.languageToggle === true,
+    isSignedIn: Boolean(frame?.user),
+    isStaff: isStaff(frame),
+    more: t('toolbar.more'),
+  };
+  const places = placesFrom.map((place) => ({ ...place, most: mostFrom(tabs, facts, place.width) }));
+  return (at: number): { bar: string; panel: string | null } =>
+    places.find(({ most }) => at >= most) ?? { bar: '', panel: null };
+}
+type PlaceOf = ReturnType<typeof usePlaces>;
+
+interface MoreTabsProps {
+  tabs: readonly SiteMenuItem[];
+  look: (typeof looks)[TabVariant];
+  placeOf: PlaceOf;
+}
 
 /** What the bar has no room for. */
-function MoreTabs({ tabs, look }: { tabs: readonly SiteMenuItem[]; look: (typeof looks)[TabVariant] }) {
+function MoreTabs({ tabs, look, placeOf }: MoreTabsProps) {
   const t = useWords('shell');
   const behind = tabs.flatMap((item, at) => {
-    const { panel } = placeOf(at, tabs.length);
+    const { panel } = placeOf(at);
     return panel === null ? [] : [{ item, className: panel }];
   });
   const last = behind.at(-1);
@@ -132,17 +154,18 @@ export function ToolbarTabs() {
   const edges = useHeaderEdges();
   const current = `${look.current} ${variant === 'pill' ? '' : edges[variant]}`;
   const tabs = useTabs();
+  const placeOf = usePlaces(tabs, variant);
   return (
     <ul className="flex h-full items-center gap-1">
       {tabs.map((item, at) => (
         <li
           key={`${item.href} ${item.label}`}
-          className={`flex h-full items-center ${look.place} ${placeOf(at, tabs.length).bar}`}
+          className={`flex h-full items-center ${look.place} ${placeOf(at).bar}`}
         >
           <ToolbarTab item={item} className={(isCurrent) => `${look.tab} ${isCurrent ? current : ''}`} />
         </li>
       ))}
-      <MoreTabs tabs={tabs} look={look} />
+      <MoreTabs {...{ tabs, look, placeOf }} />
     </ul>
   );
 }

@@ -10,8 +10,11 @@ import { PhoneMenu } from '#app/shell/phone-menu.tsx';
 import { ToolbarTabs } from '#app/shell/tabs.tsx';
 import { ActivitySlot, NotificationsSlot, SearchSlot } from '#app/shell/toolbar-extras.tsx';
 
-/** Logo, tabs, search, language, colour mode, activity, notifications, account (ui.md, section 4). Sticky where the centre wants it. */
-export default function Toolbar({ isWide }: { isWide: boolean }) {
+/**
+ * Logo, tabs, search, language, colour mode, activity, notifications, account (ui.md, section 4). Sticky where the centre wants it. As wide on
+ * each page, so that going from one to another moves nothing of it.
+ */
+export default function Toolbar() {
   const t = useWords('shell');
   const frame = useFrame();
   const sticky = frame?.theme.header.sticky ?? true;
@@ -22,9 +25,7 @@ export default function Toolbar({ isWide }: { isWide: boolean }) {
       {...hushable}
       className={`layer-toolbar bg-surface ${edges.header} ${sticky ? 'bar-on-top' : 'relative'}`}
     >
-      <div
-        className={`flex min-h-17 flex-wrap items-center justify-end gap-x-3 lg:h-20 lg:flex-nowrap ${isWide ? 'wrap-wide' : 'wrap'}`}
-      >
+      <div className="wrap-wide flex min-h-17 flex-wrap items-center justify-end gap-x-3 lg:h-20 lg:flex-nowrap">
         <BrandPlace isFixedFromLg />
         <nav aria-label={t('toolbar.label')} className="ms-3 hidden h-full grow lg:block">
           <ToolbarTabs />

@@ -13,7 +13,7 @@ export function Badge({ kind, children }: { kind: BadgeKind; children: string })
   const { tone, icon: Icon } = BADGES[kind];
   return (
     <span
-      className={`inline-flex min-h-7 items-center gap-1.5 rounded-tag border border-transparent px-2.5 t-xs font-semibold whitespace-nowrap max-[15rem]:flex-wrap max-[15rem]:px-1.5 max-[15rem]:whitespace-normal ${TONES[tone]}`}
+      className={`inline-flex min-h-7 items-center gap-1.5 rounded-tag border border-transparent px-2.5 t-xs font-semibold whitespace-nowrap max-[17rem]:flex-wrap max-[17rem]:px-1.5 max-[17rem]:whitespace-normal ${TONES[tone]}`}
     >
       <Icon className="size-4 shrink-0" />
       {children}

@@ -6,7 +6,7 @@ const LOOKS = {
   form: {
     day: 'font-semibold justify-start md:justify-center',
     // With very large letters on a phone a word is wider than its column: then it stands upright.
-    part: 'font-semibold justify-center max-md:@max-[15rem]:[writing-mode:vertical-rl] max-md:@max-[15rem]:rotate-180 md:justify-start md:font-normal md:pe-1.5',
+    part: 'font-semibold justify-center max-md:@max-[17rem]:[writing-mode:vertical-rl] max-md:@max-[17rem]:rotate-180 md:justify-start md:font-normal md:pe-1.5',
   },
   small: { day: 'font-semibold justify-center', part: 'justify-start pe-1.5' },
 };

@@ -27,10 +27,10 @@ export function Notice({ kind, title, children, action, live }: NoticeProps) {
   return (
     <div
       role={live ? role : undefined}
-      className={`flex gap-3.5 rounded-ctl border border-transparent px-5 py-4 text-ink max-[15rem]:flex-col max-[15rem]:px-3 ${ground}`}
+      className={`flex gap-3.5 rounded-ctl border border-transparent px-5 py-4 text-ink max-[17rem]:flex-col max-[17rem]:px-3 ${ground}`}
     >
       <Icon className={`mt-0.5 size-6 shrink-0 ${words}`} />
-      <div className="min-w-0 flex-1 space-y-1 [overflow-wrap:anywhere] max-[15rem]:hyphens-auto">
+      <div className="min-w-0 flex-1 space-y-1 [overflow-wrap:anywhere] max-[17rem]:hyphens-auto">
         <p className={`font-semibold ${words}`}>{title}</p>
         {children && <div>{children}</div>}
         {action && <div className="pt-1.5">{action}</div>}

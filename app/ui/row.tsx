@@ -41,7 +41,7 @@ export function Row({ title, href, picture, children, side, actions, isCurrent }
       </div>
       {side && <div className="text-soft tnum">{side}</div>}
       {href !== undefined && !side && !actions && (
-        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-soft max-[15rem]:hidden" />
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-soft max-[17rem]:hidden" />
       )}
       {actions && <div className="relative flex items-center gap-1">{actions}</div>}
     </li>

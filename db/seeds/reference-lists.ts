@@ -6,7 +6,7 @@ import { readPlaces, seedPlaces } from './places/seed-places.ts';
 
 type Named = readonly [id: string, nl: string, en: string];
 
-const categories: readonly (readonly [...Named, icon: string])[] = [
+export const categories: readonly (readonly [...Named, icon: string])[] = [
   ['activities', 'Activiteiten en recreatie', 'Activities and recreation', 'dices'],
   ['buddy', 'Maatjes en gezelschap', 'Buddies and company', 'heart-handshake'],
   ['language', 'Taal en inburgering', 'Language and integration', 'languages'],

@@ -51,7 +51,7 @@ function CheckHead({ check, isNext }: { check: CheckView; isNext: boolean }) {
   const { longDay } = useFormat();
   const badge = check.status === 'pending' ? 'pending' : check.status === 'denied' ? 'denied' : 'approved';
   return (
-    <header className="flex gap-5 max-[15rem]:flex-col">
+    <header className="flex gap-5 max-[17rem]:flex-col">
       <Plate name={check.name} logo={check.logo} size="huge" besideName />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">

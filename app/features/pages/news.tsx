@@ -6,7 +6,7 @@ import { lazyOnInteraction } from '#app/ui/lazy-on-interaction.tsx';
 import { newsList } from '#app/features/pages/components/news/declaration.ts';
 import { listReads } from '#app/lists/list-reads.ts';
 
-export const reads = listReads(newsList);
+export const reads = /* @__PURE__ */ listReads(newsList);
 
 // Texts, pictures and links: what script adds to them comes once somebody is there.
 const NewsList = lazyOnInteraction(() => import('#app/features/pages/components/news/list.tsx'));

@@ -2,11 +2,14 @@
 import type { Route } from './+types/page.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { BlocksPage } from '#app/features/pages/components/blocks-page.tsx';
-import { LegalTextPage } from '#app/features/pages/components/legal-text.tsx';
 import { loadPage } from '#app/features/pages/page.server.ts';
 import type { ScreenReads } from '#app/shell/screen-reads.ts';
+import { lazyOnInteraction } from '#app/ui/lazy-on-interaction.tsx';
 
 export const reads: ScreenReads = { version: 'words' };
+
+// Texts and links, which other pages need not fetch.
+const LegalTextPage = lazyOnInteraction(() => import('#app/features/pages/components/legal-text.tsx'));
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadPage(context.get(pageContext), url, params.slug ?? 'home');

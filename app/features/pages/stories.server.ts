@@ -24,6 +24,7 @@ export async function findStories({ api }: Pick<Page, 'api'>, { types, featured,
     title: item.title,
     summary: item.summary,
     pageType: item.pageType,
+    featured: item.featured,
     publishedAt: item.publishedAt ?? item.updatedAt,
     picture: item.image,
   }));

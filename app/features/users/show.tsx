@@ -65,7 +65,7 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
         items={[{ href: '/users', label: listTitle }, { label: user.fullName }]}
       />
       <header className="mt-5 flex flex-col gap-x-8 gap-y-5 border-b border-line pb-6 lg:flex-row lg:items-center lg:justify-between">
-        <div className="flex min-w-0 items-center gap-5 max-[15rem]:flex-col max-[15rem]:items-start">
+        <div className="flex min-w-0 items-center gap-5 max-[17rem]:flex-col max-[17rem]:items-start">
           <Avatar name={user.fullName} size="huge" besideName />
           <div className="min-w-0">
             <h1 className="t-h1-staff [overflow-wrap:anywhere]">{user.fullName}</h1>

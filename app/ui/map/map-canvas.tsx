@@ -75,7 +75,7 @@ export default function MapCanvas(props: MapCanvasProps) {
     card.onClose();
   };
   return (
-    <div ref={whole} onKeyDown={closeOnEscape} className="absolute inset-0 isolate bg-sunken">
+    <div ref={whole} onKeyDown={closeOnEscape} className="absolute inset-0 isolate bg-(--map-land)">
       <div ref={box} className={canvasClass} />
       {groups.map((placed) =>
         createPortal(

@@ -3,7 +3,7 @@ import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl';
 import { readColours } from '#app/ui/map/map-colours.ts';
 import { loadDetails, type Ground, type GroundDetails } from '#app/ui/map/map-ground.ts';
 import type { Circle } from '#app/ui/map/map-circle.ts';
-import { groundLayers, mapStyle } from '#app/ui/map/map-style.ts';
+import { backgroundOf, groundLayers, mapStyle } from '#app/ui/map/map-style.ts';
 import { areaInSight, coverOf, onTile, tileAddress } from '#app/ui/map/map-tiles.ts';
 
 /** Nearer there is nothing more to see: streets with tiles, neighbourhoods without. */
@@ -18,6 +18,7 @@ export class MapDrawing {
   #details: GroundDetails | null = null;
   #stop: (() => void)[] = [];
   #isClosed = false;
+  #isDrawn = false;
 
   constructor(container: HTMLElement, ground: Ground, tileUrl: string | null, circle: Circle | null) {
     this.#container = container;
@@ -43,6 +44,7 @@ export class MapDrawing {
       circle: this.circle,
       tileUrl: this.#tileUrl && tileAddress(this.#tileUrl),
       hasTiles: this.hasTiles,
+      isDrawn: this.#isDrawn,
       colours: readColours(this.#container),
       font: getComputedStyle(this.#container).fontFamily.split(',')[0] ?? 'sans-serif',
     });
@@ -59,6 +61,11 @@ export class MapDrawing {
       changed();
     };
     this.#stop.push(watchMode(redraw));
+    map.once('idle', () => {
+      this.#isDrawn = true;
+      const colours = readColours(this.#container);
+      map.setPaintProperty('water', 'background-color', backgroundOf({ colours, isDrawn: true }));
+    });
     map.on('idle', () => tellWhatIsDrawn(map));
     if (this.#tileUrl === null) return;
     const look = () => {

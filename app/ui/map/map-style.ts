@@ -27,9 +27,15 @@ interface StyleParts {
   tileUrl: string | null;
   /** Whether the tiles cover what is in sight. */
   hasTiles: boolean;
+  /** Whether the land has been drawn once. */
+  isDrawn: boolean;
   /** The page's own typeface: without a font server, names are drawn by the browser. */
   font: string;
 }
+
+/** Water; land until the land is drawn, or the whole country would be a sea with pins in it. */
+export const backgroundOf = ({ colours, isDrawn }: Pick<StyleParts, 'colours' | 'isDrawn'>): string =>
+  isDrawn ? colours.water : colours.land;
 
 /** What is drawn of the country itself. */
 export const groundLayers = ['tiles', 'land', 'borders', 'towns', 'places', 'neighbourhoods'];
@@ -65,7 +71,7 @@ export function mapStyle(parts: StyleParts): StyleSpecification {
       ...(tileUrl ? { tiles } : {}),
     },
     layers: [
-      { id: 'water', type: 'background', paint: { 'background-color': colours.water } },
+      { id: 'water', type: 'background', paint: { 'background-color': backgroundOf(parts) } },
       { id: 'abroad', type: 'fill', source: 'abroad', paint: { 'fill-color': colours.abroad } },
       { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colours.land } },
       gridLayer(colours),

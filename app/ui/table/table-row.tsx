@@ -86,7 +86,7 @@ function NameCell<Row>({ row, name, columns }: Pick<RowProps<Row>, 'row' | 'name
       className="px-3 py-2 text-left font-normal @max-[45rem]:min-w-0 @max-[45rem]:flex-1 @max-[45rem]:py-0"
     >
       <span className="flex items-center gap-3.5 @max-[45rem]:items-start">
-        {name.picture && <span className="contents max-[15rem]:hidden">{name.picture(row)}</span>}
+        {name.picture && <span className="contents max-[17rem]:hidden">{name.picture(row)}</span>}
         <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           {name.href ? (
             <Link

@@ -24,7 +24,7 @@ function Row({ item, level }: { item: OwnApplication; level: 2 | 3 }) {
   const next = useNextStep(item);
   const Heading = `h${level}` as const;
   return (
-    <li className="group relative flex gap-4 border-b border-line py-4 max-[15rem]:flex-col sm:gap-5">
+    <li className="group relative flex gap-4 border-b border-line py-4 max-[17rem]:flex-col sm:gap-5">
       <VacancyPhoto imageKey={item.imageKey} className="size-18 shrink-0 rounded-ctl sm:size-20" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-col items-start gap-x-4 gap-y-2 sm:flex-row sm:justify-between">

@@ -43,8 +43,8 @@ function Row({ vacancy }: { vacancy: ExpiringVacancy }) {
   const places =
     vacancy.positionsLeft === null ? [] : [t('staff.placesLeft', { count: vacancy.positionsLeft })];
   return (
-    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 border-b border-line py-3 hover:bg-tint max-[15rem]:block">
-      <VacancyPhoto imageKey={vacancy.imageKey} className="size-11 rounded-ctl max-[15rem]:hidden" />
+    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 border-b border-line py-3 hover:bg-tint max-[17rem]:block">
+      <VacancyPhoto imageKey={vacancy.imageKey} className="size-11 rounded-ctl max-[17rem]:hidden" />
       <div className="min-w-0">
         <Link
           href={`/vacancies/${vacancy.id}`}
@@ -55,7 +55,7 @@ function Row({ vacancy }: { vacancy: ExpiringVacancy }) {
         </Link>
         <p className="t-sm text-soft">{[vacancy.organizationName, ...places].join(', ')}</p>
       </div>
-      <p className="text-right t-sm max-[15rem]:text-left">
+      <p className="text-right t-sm max-[17rem]:text-left">
         <span className="block font-semibold whitespace-nowrap text-warn">
           {days <= 0 ? t('staff.expiresToday') : t('staff.expiresIn', { count: days })}
         </span>

@@ -43,8 +43,8 @@ function Row({ organization, isFirst }: { organization: WaitingOrganization; isF
   const { id, name, waitingDays } = organization;
   const href = `/organizations/approve?id=${id}`;
   return (
-    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 border-b border-line py-3 hover:bg-tint max-[15rem]:block sm:grid-cols-[auto_minmax(0,1fr)_6.5rem_11rem]">
-      <span className="col-start-1 row-span-2 row-start-1 max-[15rem]:hidden">
+    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 border-b border-line py-3 hover:bg-tint max-[17rem]:block sm:grid-cols-[auto_minmax(0,1fr)_6.5rem_11rem]">
+      <span className="col-start-1 row-span-2 row-start-1 max-[17rem]:hidden">
         <Plate name={name} besideName />
       </span>
       <Link

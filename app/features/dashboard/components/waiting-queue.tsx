@@ -62,8 +62,8 @@ export function WaitingQueue({ day }: { day: StaffDayData }) {
 function Row({ person, isCenter, isFirst }: { person: WaitingPerson; isCenter: boolean; isFirst: boolean }) {
   const about = [person.vacancyTitle, ...(isCenter ? [person.organizationName] : [])].join(', ');
   return (
-    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 border-b border-line py-3 hover:bg-tint max-[15rem]:block sm:grid-cols-[auto_minmax(0,1fr)_6.5rem_11rem]">
-      <span className="col-start-1 row-span-2 row-start-1 max-[15rem]:hidden">
+    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 border-b border-line py-3 hover:bg-tint max-[17rem]:block sm:grid-cols-[auto_minmax(0,1fr)_6.5rem_11rem]">
+      <span className="col-start-1 row-span-2 row-start-1 max-[17rem]:hidden">
         <Avatar name={person.name} besideName />
       </span>
       <Link

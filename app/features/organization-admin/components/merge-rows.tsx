@@ -34,7 +34,7 @@ type ChoiceProps = { row: MergeRow; side: 'own' | 'other'; name: string; isChose
 function Choice({ row, side, name, isChosen }: ChoiceProps) {
   const t = useWords('organization-admin');
   return (
-    <label className="flex min-h-11 min-w-0 items-start gap-3 max-[15rem]:flex-col max-[15rem]:gap-1 rounded-ctl border border-edge p-3 has-checked:border-solid has-checked:bg-tint2 has-checked:ring-[1.5px] has-checked:ring-solid">
+    <label className="flex min-h-11 min-w-0 items-start gap-3 max-[17rem]:flex-col max-[17rem]:gap-1 rounded-ctl border border-edge p-3 has-checked:border-solid has-checked:bg-tint2 has-checked:ring-[1.5px] has-checked:ring-solid">
       <input type="radio" name={row.field} value={side} defaultChecked={isChosen} className="radio" />
       <span className="min-w-0 flex-1 leading-6">
         <span className="block t-sm text-soft md:sr-only">{t('merge.of', { name })}: </span>

@@ -24,7 +24,7 @@ export function Hours({ hours, note }: { hours: readonly OpeningTime[]; note: st
     <div>
       <h3 className="sr-only">{t('show.hours')}</h3>
       {hours.length > 0 && (
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 max-[15rem]:grid-cols-1">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 max-[17rem]:grid-cols-1">
           {byDay(hours).map(([day, list]) => (
             <div key={day} className="contents">
               <dt className="first-letter:uppercase">{t(`days.${day}`)}</dt>

@@ -47,7 +47,7 @@ export function BlockSign({ type }: { type: BlockName }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-9 shrink-0 max-[15rem]:hidden place-content-center rounded-ctl bg-sunken text-ink [&_svg]:size-5"
+      className="grid size-9 shrink-0 max-[17rem]:hidden place-content-center rounded-ctl bg-sunken text-ink [&_svg]:size-5"
     >
       <Sign />
     </span>

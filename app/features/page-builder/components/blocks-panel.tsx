@@ -79,7 +79,7 @@ export function BlocksPanel(props: BlocksPanelProps) {
       aria-labelledby="blocks-title"
       className={`flex min-h-0 flex-col border-line bg-surface lg:border-e ${className}`}
     >
-      <div className="focus-inset min-h-0 flex-1 overflow-y-auto p-4 max-[15rem]:px-2">
+      <div className="focus-inset min-h-0 flex-1 overflow-y-auto p-4 max-[17rem]:px-2">
         <div className="mb-2 flex items-baseline justify-between gap-3">
           <h2 id="blocks-title" className="t-h4">
             {t('blocks')}

@@ -14,7 +14,7 @@ export interface LegalText {
 }
 
 /** What every centre tells about itself and its site. */
-export function LegalTextPage({ text, version }: { text: LegalText; version: LegalVersionFacts }) {
+export default function LegalTextPage({ text, version }: { text: LegalText; version: LegalVersionFacts }) {
   const { title, lead, sections, others } = text;
   return (
     <div className="wrap py-8 lg:py-14">

@@ -39,6 +39,7 @@ export default {
     kinds: 'Kind of item',
     tab: { all: 'All', news: 'News', stories: 'Stories' },
     story: 'story',
+    featured: 'featured',
     earlier: 'Earlier',
     pages: 'Pages of news',
     all: 'All news',

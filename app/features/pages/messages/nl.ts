@@ -44,6 +44,7 @@ export default {
     kinds: 'Soort bericht',
     tab: { all: 'Alles', news: 'Nieuws', stories: 'Verhalen' },
     story: 'verhaal',
+    featured: 'uitgelicht',
     earlier: 'Eerder',
     pages: 'Pagina’s met nieuws',
     all: 'Al het nieuws',

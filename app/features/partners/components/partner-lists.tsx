@@ -60,7 +60,7 @@ export function MakingPossible({ partners }: PartnersProps) {
   return (
     <section className="mt-12">
       <HeadingRule>{t('list.organizations')}</HeadingRule>
-      <ul className="mt-6 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-6 gap-y-9">
         {partners.map((partner) => (
           <li key={partner.id} className="min-w-0 [overflow-wrap:anywhere]">
             <PartnerLogo partner={partner} />

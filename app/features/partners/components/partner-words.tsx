@@ -18,7 +18,11 @@ export function PartnerSite({ partner: { url } }: PartnerProps) {
   return (
     <a href={url} rel="noopener" className="link inline-block min-h-11 content-center py-1.5">
       <Breakable>{shortAddress(url)}</Breakable>
-      <ExternalLink aria-hidden="true" className="ms-2 inline size-4.5 align-text-bottom" />
+      {/* Never on a line of its own: it goes down with the last part of the address. */}
+      <span aria-hidden="true" className="whitespace-nowrap">
+        {'\u2060'}
+        <ExternalLink className="ms-2 inline size-4.5 align-text-bottom" />
+      </span>
     </a>
   );
 }

@@ -29,9 +29,9 @@ function Words({ title, text, isHere = false }: { title: string; text: string; i
         <span className="mt-1 block text-soft">{text}</span>
       </span>
       {isHere ? (
-        <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-solid max-[15rem]:hidden" />
+        <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-solid max-[17rem]:hidden" />
       ) : (
-        <ArrowRight aria-hidden="true" className="size-6 shrink-0 text-link max-[15rem]:hidden" />
+        <ArrowRight aria-hidden="true" className="size-6 shrink-0 text-link max-[17rem]:hidden" />
       )}
     </span>
   );

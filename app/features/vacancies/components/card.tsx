@@ -26,8 +26,8 @@ export function VacancyCard({ vacancy, level = 3, isFirst, isPreview }: CardProp
   const { when, hours, place } = usePractical(vacancy);
   const Heading = `h${level}` as const;
   return (
-    <article className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 max-[15rem]:grid-cols-1 max-[15rem]:gap-y-3 sm:row-span-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0">
-      <div className="relative max-sm:row-span-4 max-[15rem]:row-span-1 max-[15rem]:w-26">
+    <article className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 max-[17rem]:grid-cols-1 max-[17rem]:gap-y-3 sm:row-span-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0">
+      <div className="relative max-sm:row-span-4 max-[17rem]:row-span-1 max-[17rem]:w-26">
         <VacancyPhoto
           imageKey={vacancy.imageKey}
           photo={vacancy.photo}

@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/uploads.ts';
 import { sceneOf } from '#app/drawings/scenes.ts';
-import { CategoryIcon } from '#app/features/vacancies/components/category-icon.tsx';
+import { CategoryMotif } from '#app/features/vacancies/components/category-motif.tsx';
 import { SizedPhoto } from '#app/shell/sized-photo.tsx';
 
 type PhotoProps = {
@@ -10,7 +10,7 @@ type PhotoProps = {
   photo?: Picture | null;
   /** How wide its own photo stands, as `sizes` has it. */
   sizes?: string;
-  /** Its sign stands there where no drawing fits. */
+  /** Its motif stands there where no drawing fits. */
   category?: string | null;
   /** Size and corners only. */
   className: string;
@@ -31,16 +31,7 @@ export function VacancyPhoto({ imageKey, photo, category, className, isFirst, si
       />
     );
   const url = sceneOf(imageKey)?.url;
-  // Two in a row without a drawing differ in ground.
-  if (!url)
-    return (
-      <span
-        aria-hidden="true"
-        className={`grid place-items-center bg-tint2 text-ink in-[li:nth-child(even)]:bg-warm ${className}`}
-      >
-        <CategoryIcon category={category ?? null} />
-      </span>
-    );
+  if (!url) return <CategoryMotif category={category ?? null} className={className} />;
   return (
     <img
       src={url}

@@ -41,7 +41,7 @@ export function VacancyRow({ vacancy, level = 2, isPreview, ...look }: RowProps)
         isChosen ? 'sm:bg-tint sm:shadow-[0_0_0_2px_var(--solid)] forced-colors:outline-2' : ''
       }`}
     >
-      <div className="relative flex gap-4 max-[15rem]:flex-col sm:gap-5">
+      <div className="relative flex gap-4 max-[17rem]:flex-col sm:gap-5">
         <Thumb vacancy={vacancy} {...look} />
         <div className="flex min-w-0 flex-1 flex-col">
           <Heading className={`@min-[30rem]:pr-12 ${isAtHome ? 't-h4' : 't-h4 @min-[30rem]:t-h3'}`}>

@@ -42,7 +42,7 @@ export function CheckHead(props: CheckHeadProps) {
   return (
     <header>
       <Steps {...props} />
-      <div className="flex gap-4 max-[15rem]:flex-col">
+      <div className="flex gap-4 max-[17rem]:flex-col">
         <span className="max-sm:hidden">
           <Plate name={check.organizationName} size="large" besideName />
         </span>

@@ -37,7 +37,7 @@ function Item({ item, isShown }: { item: QueueItem; isShown: boolean }) {
       <VacancyPhoto
         imageKey={item.imageKey}
         category={item.category}
-        className="h-11 w-14 shrink-0 rounded-ctl max-[15rem]:hidden"
+        className="h-11 w-14 shrink-0 rounded-ctl max-[17rem]:hidden"
       />
       <span className="min-w-0 flex-1">
         <span lang={lang} className="block font-semibold wrap-break-word hyphens-auto">

@@ -14,7 +14,7 @@ type TableProps = { views: readonly VacancyView[]; near: string };
 
 /** A column for each. On a phone the name of a row stands over two; three stand below each other, each by its number. */
 const rowOf = (columns: number) =>
-  `grid gap-x-4 gap-y-1 border-b border-line py-3.5 max-[15rem]:grid-cols-1 sm:gap-x-8 ${
+  `grid gap-x-4 gap-y-1 border-b border-line py-3.5 max-[17rem]:grid-cols-1 sm:gap-x-8 ${
     columns === 2
       ? 'grid-cols-2 sm:grid-cols-[9rem_1fr_1fr]'
       : 'sm:grid-cols-[7rem_1fr_1fr_1fr] lg:grid-cols-[9rem_1fr_1fr_1fr]'
@@ -34,7 +34,7 @@ function Owner({ view: { title }, at, columns }: OwnerProps) {
     <span
       aria-hidden="true"
       lang={title.lang}
-      className="hidden t-sm font-normal text-soft max-[15rem]:block"
+      className="hidden t-sm font-normal text-soft max-[17rem]:block"
     >
       {title.text}
     </span>

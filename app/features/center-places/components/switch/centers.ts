@@ -40,10 +40,10 @@ export const seenFrom = (centers: readonly CenterToChoose[], here: Point): Cente
 
 const far = Number.POSITIVE_INFINITY;
 
-/** Nearest first, else by name; the one that somebody is on before all others. */
+/** Nearest first; where nothing is known of that the one that somebody is on, and then by name. */
 const inOrder = (a: CenterToChoose, b: CenterToChoose) =>
-  Number(b.isHere) - Number(a.isHere) ||
   (a.kilometres ?? far) - (b.kilometres ?? far) ||
+  Number(b.isHere) - Number(a.isHere) ||
   a.name.localeCompare(b.name, 'nl');
 
 export interface Groups {

@@ -23,7 +23,7 @@ test('by the words of name and place, in any order and without accents', () => {
   expect(named(all, ' ')).toEqual(all);
 });
 
-test('the one that somebody is on stands first, then the nearest, and those of nowhere by name', () => {
+test('the nearest stands first, whichever one somebody is on, and those of nowhere by name', () => {
   const { nearby, others } = grouped([
     center('B'),
     center('A'),
@@ -31,8 +31,9 @@ test('the one that somebody is on stands first, then the nearest, and those of n
     center('N', { kilometres: 3 }),
     center('H', { kilometres: 24, isHere: true }),
   ]);
-  expect([names(nearby), names(others)]).toEqual(['H N', 'F A B']);
+  expect([names(nearby), names(others)]).toEqual(['N H', 'F A B']);
   expect(names(grouped([center('B'), center('A')]).others)).toBe('A B');
+  expect(names(grouped([center('B'), center('A'), center('C', { isHere: true })]).others)).toBe('C A B');
 });
 
 test('distances from a position, in whole kilometres; none for a centre of nowhere', () => {

@@ -57,7 +57,7 @@ export function PlainTree({ label, nodes, hasEnglish, open }: PlainTreeProps) {
       {rows.map(({ node, level }) => (
         <li
           key={node.id}
-          className={`flex min-h-14 flex-wrap items-center gap-x-3 border-b border-line pe-2 last:border-b-0 ${level === 1 ? 'ps-4' : 'ps-12 max-[15rem]:ps-8'} ${node.id === open ? 'bg-tint2' : ''}`}
+          className={`flex min-h-14 flex-wrap items-center gap-x-3 border-b border-line pe-2 last:border-b-0 ${level === 1 ? 'ps-4' : 'ps-12 max-[17rem]:ps-8'} ${node.id === open ? 'bg-tint2' : ''}`}
         >
           <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{node.label}</span>
           <span className="inline-flex flex-wrap items-center gap-x-3 text-soft [&_svg]:size-4">

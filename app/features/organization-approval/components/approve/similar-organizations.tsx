@@ -52,13 +52,13 @@ function OnwardLinks({ check, other }: { check: CheckView; other: SimilarOrganiz
 
 // With letters twice as large there is no room for two columns on a phone: then the two stand below each other. The roles are
 // written out because a table that is laid out otherwise is none to screen readers.
-const cell = 'px-4 align-top max-[15rem]:block';
-const knownCell = `${cell} border-s border-edge bg-sunken max-[15rem]:border-s-0`;
+const cell = 'px-4 align-top max-[17rem]:block';
+const knownCell = `${cell} border-s border-edge bg-sunken max-[17rem]:border-s-0`;
 
 /** Whose it is, where no head stands above. */
 function Side({ children }: { children: string }) {
   return (
-    <span aria-hidden="true" className="hidden t-sm text-soft max-[15rem]:block">
+    <span aria-hidden="true" className="hidden t-sm text-soft max-[17rem]:block">
       {children}
     </span>
   );
@@ -80,9 +80,9 @@ export function SimilarOrganizations({ check, other }: { check: CheckView; other
   ] as const;
   return (
     <div className="mt-4 overflow-hidden rounded-card border border-edge">
-      <table role="table" className="w-full table-fixed text-start max-[15rem]:block">
+      <table role="table" className="w-full table-fixed text-start max-[17rem]:block">
         <caption className="sr-only">{t('alike.caption', { name: other.name })}</caption>
-        <thead role="rowgroup" className="max-[15rem]:sr-only">
+        <thead role="rowgroup" className="max-[17rem]:sr-only">
           <tr role="row">
             <th role="columnheader" scope="col" className="px-4 pt-3.5 pb-1 text-start t-h4">
               {t('alike.new')}
@@ -96,9 +96,9 @@ export function SimilarOrganizations({ check, other }: { check: CheckView; other
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-[15rem]:block">
+        <tbody role="rowgroup" className="max-[17rem]:block">
           {rows.map(({ key, own, theirs, isSame }) => (
-            <tr key={key} role="row" className="max-[15rem]:block">
+            <tr key={key} role="row" className="max-[17rem]:block">
               <td role="cell" className={`${cell} py-1.5`}>
                 <span className="sr-only">{t(`alike.rows.${key}`)}: </span>
                 <Side>{t('alike.new')}</Side>
@@ -110,8 +110,8 @@ export function SimilarOrganizations({ check, other }: { check: CheckView; other
               </td>
             </tr>
           ))}
-          <tr role="row" className="max-[15rem]:block">
-            <td role="cell" className={`${cell} pt-1 pb-3.5 max-[15rem]:hidden`} />
+          <tr role="row" className="max-[17rem]:block">
+            <td role="cell" className={`${cell} pt-1 pb-3.5 max-[17rem]:hidden`} />
             <td role="cell" className={`${knownCell} pt-1 pb-3.5 t-sm`}>
               <OnwardLinks check={check} other={other} />
             </td>

@@ -21,7 +21,7 @@ export function WarningList({ warnings, onChoose }: WarningListProps) {
           // The same may be wrong twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className="flex gap-2.5 rounded-ctl bg-warnbg p-3 t-sm text-warn">
-            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 max-[15rem]:hidden" />
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 max-[17rem]:hidden" />
             {onChoose && id !== null ? (
               <button
                 type="button"

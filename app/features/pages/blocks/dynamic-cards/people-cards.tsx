@@ -13,10 +13,10 @@ export function PeopleCards({ items, level }: { items: readonly PersonCard[]; le
   return (
     <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {items.map(({ id, name, role, topics, when, phoneNumber, email, photo }) => (
-        <li key={id} className="flex items-start gap-4 border-t border-line pt-5">
+        <li key={id} className="flex items-start gap-4 border-t border-line pt-5 max-[17rem]:flex-col">
           <Avatar name={name} src={photo} size="large" besideName />
-          <div className="min-w-0">
-            <Heading className="t-h4 wrap-break-word hyphens-auto">{name}</Heading>
+          <div className="min-w-0 wrap-break-word hyphens-auto">
+            <Heading className="t-h4">{name}</Heading>
             {role && (
               <p lang={role.language} className="text-soft">
                 {role.text}

@@ -12,7 +12,7 @@ function FourthCard({ card, level, isRow }: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <article
-      className={`group relative grid content-start gap-4 ${isRow ? 'max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-[15rem]:grid-cols-1' : 'max-sm:grid-cols-[auto_minmax(0,1fr)]'}`}
+      className={`group relative grid content-start gap-4 ${isRow ? 'max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-[17rem]:grid-cols-1' : 'max-sm:grid-cols-[auto_minmax(0,1fr)]'}`}
     >
       {hasPicture(card.picture) ? (
         <BlockPhoto

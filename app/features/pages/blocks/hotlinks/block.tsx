@@ -19,7 +19,7 @@ export default function Hotlinks({ block, place }: BlockProps<'Hotlinks'>) {
               className="group flex h-full min-h-16 items-center gap-4 py-3 text-ink no-underline"
             >
               <span
-                className={`grid size-11 shrink-0 place-content-center rounded-ctl max-[15rem]:hidden ${at % 4 === 1 || at % 4 === 2 ? 'bg-warm' : 'bg-tint2'}`}
+                className={`grid size-11 shrink-0 place-content-center rounded-ctl max-[17rem]:hidden ${at % 4 === 1 || at % 4 === 2 ? 'bg-warm' : 'bg-tint2'}`}
               >
                 <BlockIcon name={icon} />
               </span>
@@ -29,7 +29,7 @@ export default function Hotlinks({ block, place }: BlockProps<'Hotlinks'>) {
                 </span>
                 {text && <span className="block t-sm text-soft">{text}</span>}
               </span>
-              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-soft max-[15rem]:hidden" />
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-soft max-[17rem]:hidden" />
             </Link>
           </li>
         ))}

@@ -60,7 +60,7 @@ function CategoryLink({ category, isWarm }: { category: CategoryCount; isWarm: b
       className="group flex min-h-16 items-center gap-4 py-2 font-semibold text-ink no-underline"
     >
       <span
-        className={`grid size-11 shrink-0 place-content-center rounded-ctl text-ink max-[15rem]:hidden ${isWarm ? 'bg-warm' : 'bg-tint2'}`}
+        className={`grid size-11 shrink-0 place-content-center rounded-ctl text-ink max-[17rem]:hidden ${isWarm ? 'bg-warm' : 'bg-tint2'}`}
       >
         <BlockIcon name={category.icon} />
       </span>
@@ -71,7 +71,7 @@ function CategoryLink({ category, isWarm }: { category: CategoryCount; isWarm: b
         <span aria-hidden="true">{count.number}</span>
         <span className="sr-only">{t('categories.count', count)}</span>
       </span>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-soft max-[15rem]:hidden" />
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-soft max-[17rem]:hidden" />
     </Link>
   );
 }

@@ -2,7 +2,7 @@
 import type { PageType } from '#contract/page-kinds.ts';
 import { declareList } from '#app/lists/list-declaration.ts';
 
-export const newsList = declareList({
+export const newsList = /* @__PURE__ */ declareList({
   path: '/nieuws',
   tabName: 'soort',
   tabs: {

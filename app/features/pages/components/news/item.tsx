@@ -7,20 +7,21 @@ import { Link } from '#app/ui/link.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 
 /** What a list of news says of a page. */
-export type NewsSummary = Story & { pageType: PageType };
+export type NewsSummary = Story & { pageType: PageType; featured: boolean };
 
 /** The whole of it can be pressed. */
 const wholeLink =
   'text-ink no-underline decoration-2 underline-offset-3 group-hover:underline after:absolute after:inset-0 after:rounded-card';
 
-/** The day, and that it is somebody's story. */
-export function NewsDay({ item }: { item: Pick<NewsSummary, 'publishedAt' | 'pageType'> }) {
+/** The day, that it is somebody's story, and why it stands before what is newer. */
+export function NewsDay({ item }: { item: Pick<NewsSummary, 'publishedAt' | 'pageType' | 'featured'> }) {
   const t = useWords('pages');
   const { shortDate } = useFormat();
   const now = useNow();
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 t-sm text-soft">
       <time dateTime={item.publishedAt}>{shortDate(item.publishedAt, now)}</time>
+      {item.featured && <Tag>{t('newsPages.featured')}</Tag>}
       {item.pageType === 'success_story' && <Tag>{t('newsPages.story')}</Tag>}
     </p>
   );

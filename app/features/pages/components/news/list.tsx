@@ -43,7 +43,7 @@ function Newest({ items: [first, ...beside] }: { items: readonly NewsSummary[] }
   return (
     <div className="mt-8 grid gap-x-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       {first && <LeadingNews item={first} />}
-      <ul>
+      <ul className="lg:[&>:first-child>*]:pt-0">
         {beside.map((item) => (
           <li key={item.id}>
             <NewsItem item={item} level={2} />
