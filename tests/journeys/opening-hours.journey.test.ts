@@ -76,3 +76,15 @@ test('without script an organisation closes a day, opens another, and leaves the
   await told();
   expect(await sunday.getByLabel('Open vanaf').first().inputValue()).toBe('');
 });
+
+test('staff, who belong to no organisation, are led to all of them', async () => {
+  const { page, expectQuietConsole } = await site.visit({ width: 375 });
+  await enterAs(site, page, 'public', 'centrum');
+  await page.goto(site.at('public', '/instellingen/organisatie'));
+  await page.getByRole('heading', { name: /^Jullie beheren \d+ organisaties$/ }).waitFor();
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Bekijk de organisaties' }).click();
+  await page.waitForURL('**/organizations');
+  expectQuietConsole();
+});
