@@ -134,6 +134,7 @@ export const problemStatus = {
   pin_of_private_help: 422,
   end_before_start: 422,
   hours_reversed: 422,
+  hours_overlap: 422,
   date_in_past: 422,
   last_day_past: 422,
   already_applied: 422,

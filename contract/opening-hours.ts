@@ -36,8 +36,42 @@ export const openingTime = z.object({ day: oneOf(days), opens: clockTime(), clos
 );
 export type OpeningTime = z.infer<typeof openingTime>;
 
-/** Three stretches a day at the most; in order of the week when they are stored. */
-export const openingHours = () => z.array(openingTime).check(z.maxLength(21));
+const dayMinutes = 24 * 60;
+const weekMinutes = 7 * dayMinutes;
+
+/** From when till when, in minutes of the week in which it begins. */
+function minutesOfWeek(one: OpeningTime): { from: number; to: number } {
+  const from = days.indexOf(one.day) * dayMinutes + minutesOf(one.opens);
+  const night = goesPastMidnight(one) ? dayMinutes : 0;
+  return { from, to: days.indexOf(one.day) * dayMinutes + night + minutesOf(one.closes) };
+}
+
+/** The first two that are at the same time, by their places; the night of Sunday lasts into Monday. Null where there are none. */
+export function overlapOf(hours: readonly OpeningTime[]): { first: number; second: number } | null {
+  const weeks = hours.map(minutesOfWeek);
+  for (const [second, later] of weeks.entries())
+    for (const [first, earlier] of weeks.slice(0, second).entries())
+      if (
+        [-weekMinutes, 0, weekMinutes].some(
+          (shift) => later.from + shift < earlier.to && earlier.from < later.to + shift,
+        )
+      )
+        return { first, second };
+  return null;
+}
+
+/** Three stretches a day at the most, none at the same time as another; in order of the week when they are stored. */
+export const openingHours = () =>
+  z.array(openingTime).check(
+    z.maxLength(21),
+    z.check(({ value, issues }) => {
+      const found = overlapOf(value);
+      if (!found) return;
+      const { opens, closes } = value[found.first] as OpeningTime;
+      const params = { code: 'hours_overlap', values: { opens, closes } };
+      issues.push({ code: 'custom', input: value, path: [found.second, 'opens'], params });
+    }),
+  );
 
 /** In order of the week, then of the clock. */
 export const inOrderOfWeek = (hours: readonly OpeningTime[]): OpeningTime[] =>

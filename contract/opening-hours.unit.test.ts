@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isStretch, openState, type OpeningTime } from './opening-hours.ts';
+import { isStretch, openingHours, openState, overlapOf, type OpeningTime } from './opening-hours.ts';
 
 const zone = 'Europe/Amsterdam';
 const hours: OpeningTime[] = [
@@ -81,5 +81,35 @@ describe('a night', () => {
     const whole: OpeningTime[] = [{ day: 'tuesday', opens: '00:00', closes: '00:00' }];
     expect(openState(whole, at('22:30'), zone)).toEqual({ kind: 'open', until: '00:00' });
     expect(openState(whole, at('23:30'), zone)).toMatchObject({ kind: 'closed' });
+  });
+});
+
+describe('two stretches at the same time', () => {
+  const on = (day: OpeningTime['day'], opens: string, closes: string): OpeningTime => ({
+    day,
+    opens,
+    closes,
+  });
+  test.each([
+    ['the same', [on('monday', '09:00', '12:00'), on('monday', '09:00', '12:00')]],
+    ['the one ends in the other', [on('monday', '09:00', '13:00'), on('monday', '12:30', '17:00')]],
+    ['a night lasts into the next day', [on('friday', '20:00', '02:00'), on('saturday', '01:00', '05:00')]],
+    [
+      'the night of Sunday lasts into Monday',
+      [on('monday', '00:30', '05:00'), on('sunday', '20:00', '01:00')],
+    ],
+    ['all day and a part of it', [on('monday', '00:00', '00:00'), on('monday', '09:00', '12:00')]],
+  ])('%s', (_what, both) => {
+    expect(overlapOf(both)).toEqual({ first: 0, second: 1 });
+    const issues = openingHours().safeParse(both).error?.issues;
+    expect(issues).toMatchObject([{ path: [1, 'opens'], params: { code: 'hours_overlap' } }]);
+  });
+  test.each([
+    ['one begins where the other ends', [on('monday', '09:00', '12:00'), on('monday', '12:00', '17:00')]],
+    ['a night ends where the day begins', [on('friday', '20:00', '00:00'), on('saturday', '00:00', '05:00')]],
+    ['other days', [on('monday', '09:00', '12:00'), on('tuesday', '09:00', '12:00')]],
+  ])('not when %s', (_what, both) => {
+    expect(overlapOf(both)).toBeNull();
+    expect(openingHours().safeParse(both).success).toBe(true);
   });
 });

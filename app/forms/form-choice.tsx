@@ -13,15 +13,16 @@ type FormChoiceProps = {
   word: (value: never) => string;
   /** What choosing none of them is called. */
   none?: string;
+  /** One of the list that is not offered here. */
+  without?: string;
   hint?: string;
 };
 
-function FormChoice({ name, word, none, hint }: FormChoiceProps) {
+function FormChoice({ name, word, none, without, hint }: FormChoiceProps) {
   const { schema } = useFormContext();
-  const options = (fieldRules(schema, name)?.options ?? []).map((value) => ({
-    value,
-    label: word(value as never),
-  }));
+  const options = (fieldRules(schema, name)?.options ?? [])
+    .filter((value) => value !== without)
+    .map((value) => ({ value, label: word(value as never) }));
   return (
     <Field
       name={name}

@@ -21,7 +21,7 @@ function FormChoices({ name, hint, options, isEachOwn, isWide }: FormChoicesProp
   return (
     <ChoiceGroup {...words} {...(isEachOwn && { optional: undefined })} hint={hint} ids={ids}>
       <Asked name={name} />
-      <div className={isWide ? 'sm:columns-2 sm:gap-x-5' : undefined}>
+      <div className={isWide ? 'columns-[9.5rem] gap-x-5 sm:columns-2 lg:columns-[12rem]' : undefined}>
         {options.map(({ value, label }) => (
           <label key={value} className="flex min-h-11 break-inside-avoid items-start gap-3 py-2.5 text-ink">
             <input

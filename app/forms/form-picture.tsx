@@ -75,6 +75,7 @@ function FormPicture(props: FormPictureProps<string>) {
         key={current?.id}
         {...words}
         {...{ name, ratio, alt }}
+        isLogo={/logo/i.test(name)}
         optional={isWhole ? undefined : optional}
         accept={pictureTypes.join(',')}
         maximumBytes={uploadBytesMax}

@@ -22,6 +22,21 @@ const mostRows = 200;
 /** Under this name a form says which fields it showed: an unticked box, or a list silently, posts nothing of itself. */
 export const askedName = 'asked';
 
+/**
+ * Under this name a row says of which of its fields one is filled in when it counts: a day of the week that stands there without
+ * script, and on which one is closed, is no row.
+ */
+export const countsByName = 'countsBy';
+
+const counts = (form: FormData, row: string) =>
+  form
+    .getAll(countsByName)
+    .map(String)
+    .every(
+      (fields) =>
+        !fields.startsWith(`${row}.`) || fields.split(' ').some((field) => formText(form, field) !== ''),
+    );
+
 function rowsOf(form: FormData, asked: ReadonlySet<string>, row: FormSchema, name: string): FormValues[] {
   const indexes = new Set<number>();
   for (const key of form.keys()) {
@@ -31,6 +46,7 @@ function rowsOf(form: FormData, asked: ReadonlySet<string>, row: FormSchema, nam
   return [...indexes]
     .toSorted((a, b) => a - b)
     .slice(0, mostRows)
+    .filter((at) => counts(form, `${name}.${at}`))
     .map((at) => readAsked(row, form, asked, `${name}.${at}.`));
 }
 

@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { optionalText, text, wholeNumber, wordList } from '#contract/fields.ts';
 import { checkValues } from './check-values.ts';
 import { fieldNames } from './field-rules.ts';
-import { askedName, attributesOf, readValues, valuesOf, type FormValue } from './form-values.ts';
+import {
+  askedName,
+  attributesOf,
+  countsByName,
+  readValues,
+  valuesOf,
+  type FormValue,
+} from './form-values.ts';
 
 const schema = z.object({
   title: text(20),
@@ -100,4 +107,17 @@ test('a box of a row that is not ticked is read as such', () => {
     { name: 'Middag', isOpen: true },
   ];
   expect(readValues(schema, posted(['shifts'], { shifts }))).toEqual({ shifts });
+});
+
+test('a row that counts by some of its fields is none while they are empty', () => {
+  const shifts = [
+    { name: '', isOpen: true },
+    { name: 'Middag', isOpen: true },
+    { name: '', isOpen: false },
+  ];
+  const form = posted(['shifts'], { shifts });
+  form.append(countsByName, 'shifts.0.name');
+  form.append(countsByName, 'shifts.1.name');
+  // Another one says nothing of that: what is wrong with it is told.
+  expect(readValues(schema, form)).toEqual({ shifts: shifts.slice(1) });
 });

@@ -29,6 +29,8 @@ export type ImageFieldProps = FieldWords & {
   /** Of the file. The alt text is posted as `NAME_alt`, and `NAME_decorative` when it is decoration. */
   name?: string;
   id?: string;
+  /** It asks for a logo, not for a photo. */
+  isLogo?: boolean;
   /** Width to height of what is kept; without it any part may be. */
   ratio?: keyof typeof ratios;
   /** Most bytes of what is sent, after it was made smaller. */
@@ -75,7 +77,7 @@ export function ImageField(props: ImageFieldProps) {
           isMultiple={false}
           isInvalid={Boolean(error)}
           isBlocked={blockedReason !== undefined}
-          words={photo.original || shown ? words.another : words.choose}
+          words={chooseWords(words, photo.original !== undefined || shown !== undefined, props.isLogo)}
           more={words.orDrop}
           limit={most}
           icon={<ImageIcon />}
@@ -121,6 +123,11 @@ function CurrentPhoto({ src, alt, height }: { src: string; alt: string; height: 
     </figure>
   );
 }
+
+const chooseWords = (words: (typeof imageWords)['nl'], isThere: boolean, isLogo = false) => {
+  if (isLogo) return isThere ? words.anotherLogo : words.chooseLogo;
+  return isThere ? words.another : words.choose;
+};
 
 /** What is on it is asked once there is a photo. Without script nobody knows whether one was chosen: then it is asked beforehand. */
 function AltTextField({ name, alt, onAltChange, isThere }: ImageFieldProps & { isThere: boolean }) {

@@ -241,6 +241,7 @@ export const en: ProblemTexts = {
   ],
   pin_too_far: ['Point too far away', 'This point is a long way from the postcode. Put it near the address.'],
   end_before_start: ['End before start', 'The end is before the start'],
+  hours_overlap: ['Times overlap', 'This is at the same time as {opens} to {closes}. Change one of the two.'],
   hours_reversed: ['Hours reversed', 'The highest number of hours is lower than the lowest'],
   date_in_past: ['Date has passed', 'This date has passed'],
   last_day_past: [

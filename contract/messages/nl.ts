@@ -247,6 +247,10 @@ export const nl: ProblemTexts = {
   ],
   pin_too_far: ['Punt te ver weg', 'Dit punt ligt ver van de postcode. Zet het bij het adres.'],
   end_before_start: ['Einde voor begin', 'Het einde ligt voor het begin'],
+  hours_overlap: [
+    'Tijden overlappen',
+    'Dit valt samen met de tijd van {opens} tot {closes}. Pas een van de twee aan.',
+  ],
   hours_reversed: ['Uren omgedraaid', 'Het meeste aantal uren is kleiner dan het minste'],
   date_in_past: ['Datum voorbij', 'Deze datum is al voorbij'],
   last_day_past: [

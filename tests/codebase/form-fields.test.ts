@@ -24,7 +24,8 @@ const password = 'by app/forms/new-password-field.tsx';
 const place = 'by app/features/places/components/place-fields.tsx, for all that is somewhere';
 const rows = 'by app/features/organizations/components/form/form-rows.tsx';
 const notShown: Record<string, string> = {
-  'center-settings: centerForm.openingHours': rows,
+  'center-settings: centerForm.openingHours':
+    'by app/features/organizations/components/form/opening-times.tsx',
   'center-settings: centerForm.socialLinks': rows,
   'organization-approval: organizationJoinForm.password': password,
   'organization-approval: organizationSignupForm.password': password,

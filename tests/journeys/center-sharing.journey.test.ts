@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
-import { enterAs, openForm, words } from '#tests/support/steps.ts';
+import { enterAs, openFold, openForm, words } from '#tests/support/steps.ts';
 
 const site = openSite();
 const sharing = '/partners/sharing';
@@ -49,6 +49,7 @@ test('a vacancy is marked in its form, where there is a partner to share it with
   for (const wanted of [true, false]) {
     await page.goto(site.at('public', edit));
     await waitForScript(page, 'main form');
+    await openFold(page, 'Ook elders te vinden');
     if ((await mark.isChecked()) !== wanted) await mark.click();
     const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
@@ -62,9 +63,11 @@ test('a vacancy is marked in its form, where there is a partner to share it with
   await enterAs(site, other.page, 'roermond', 'centrum');
   await other.page.goto(site.at('roermond', '/vacancies/add'));
   await waitForScript(other.page, 'main form');
-  expect(await other.page.getByRole('switch', { name: 'Laat ook zien bij partnercentrales' }).count()).toBe(
-    0,
-  );
+  expect(
+    await other.page
+      .getByRole('switch', { name: 'Laat ook zien bij partnercentrales', includeHidden: true })
+      .count(),
+  ).toBe(0);
 });
 
 test('staff end it, offer it again, and the other accepts; without script and in English too', async () => {

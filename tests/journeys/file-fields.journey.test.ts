@@ -53,7 +53,7 @@ const photo = async (bytes: number) => onDisk('tuin.png', await pictureOfBytes(b
 async function ownVacancy(page: Page): Promise<string> {
   await page.goto(site.at('public', '/vacancies'));
   const href = await page.locator('main a[href^="/vacancies/0"]').first().getAttribute('href');
-  return `${href?.match(/^\/vacancies\/[\w-]+/)?.[0]}/edit`;
+  return `${href?.match(/^\/vacancies\/[\w-]+/)?.[0]}/edit#picture`;
 }
 /** The form of the first contact person. */
 async function openPerson(page: Page): Promise<string> {
@@ -81,7 +81,7 @@ async function openStockImage(page: Page): Promise<string> {
 async function open(page: Page, { path }: FileField): Promise<string> {
   const found = typeof path === 'string' ? path : await path(page);
   await page.goto(site.at('public', found));
-  return found.split('?')[0] ?? '';
+  return found.split(/[#?]/)[0] ?? '';
 }
 
 const ofPicture = {

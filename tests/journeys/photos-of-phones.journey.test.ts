@@ -33,7 +33,7 @@ beforeAll(async () => {
 async function openVacancy(page: Page) {
   await page.goto(site.at('public', '/vacancies'));
   const href = await page.locator('main a[href^="/vacancies/0"]').first().getAttribute('href');
-  await page.goto(site.at('public', `${href?.match(/^\/vacancies\/[\w-]+/)?.[0]}/edit`));
+  await page.goto(site.at('public', `${href?.match(/^\/vacancies\/[\w-]+/)?.[0]}/edit#picture`));
 }
 const places: [string, string, (page: Page) => Promise<unknown>][] = [
   ['logo', 'organisatie', (page) => page.goto(site.at('public', '/instellingen/organisatie'))],

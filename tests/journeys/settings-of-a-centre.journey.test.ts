@@ -19,6 +19,10 @@ test('what staff save stands on the site at once; English goes and its addresses
 
   await page.goto(at('/instellingen'));
   await waitForScript(page, 'main form');
+  await page
+    .getByText(/^Kies een (ander )?logo$/)
+    .first()
+    .waitFor();
   await page.getByLabel('Eén zin over jullie').fill('Samen maken we de buurt');
   await save();
   await visitor.page.goto(at('/'));

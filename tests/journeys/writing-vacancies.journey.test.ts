@@ -6,7 +6,7 @@ import { askPage } from '#tests/support/in-page.ts';
 import { picture } from '#tests/support/pictures.ts';
 import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
 import { openAndSettle } from '#tests/support/settled.ts';
-import { enterAs, signIn } from '#tests/support/steps.ts';
+import { enterAs, openFold, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -50,6 +50,7 @@ test('an organisation writes a draft, sees what is missing, and puts it online',
   await text.click();
   await page.keyboard.press('Control+b');
   await page.keyboard.type(describe);
+  await openFold(page, 'Foto, tekening en video');
   await page.getByRole('radio', { name: 'Twee mensen geven water in een moestuin met een kas' }).check();
   await page.getByText(/^Onthouden in deze browser/).waitFor();
   await page.getByLabel('Natuur, milieu en dieren').check();
@@ -78,6 +79,42 @@ test('an organisation writes a draft, sees what is missing, and puts it online',
   await visitor.page.locator('strong', { hasText: describe }).waitFor();
   expect(await visitor.page.locator('article img').first().getAttribute('src')).toContain('scene-tuin');
   expect(await visitor.page.locator('.ProseMirror').count()).toBe(0);
+  expectQuietConsole();
+});
+
+test('what is not needed at once is folded: it says what is in it, and opens where something is wrong', async () => {
+  const { page, expectQuietConsole } = await site.visit({ width: 375 });
+  await enterAs(site, page, 'public', 'organisatie');
+  await page.goto(site.at('public', '/vacancies/add#practical'));
+  await waitForScript(page, 'main form');
+  const age = page.getByLabel(/^Minimumleeftijd/);
+  // Named in the address, it is open; the others are not.
+  await page.getByLabel(/^Aantal plekken/).fill('3');
+  expect(await age.isVisible()).toBe(false);
+  const whom = page.locator('summary', { hasText: 'Voor wie' });
+  await whom.focus();
+  await page.keyboard.press('Enter');
+  await age.fill('zestien');
+  await page.keyboard.press('Tab');
+  await whom.getByText('Minimumleeftijd: zestien').waitFor();
+  await whom.press('Enter');
+  await age.waitFor({ state: 'hidden' });
+  await page.getByLabel('Titel', { exact: true }).fill('Wieden');
+  await press(page, 'Bewaar concept');
+  await age.waitFor();
+  // Closed again, the link to what is wrong opens it.
+  await whom.press('Enter');
+  await age.waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: /Minimumleeftijd/ }).press('Enter');
+  await expect.poll(() => age.evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true);
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+  await age.fill('16');
+  await press(page, 'Bewaar concept');
+  await page.waitForURL(/vacancies\/[\da-f-]{36}\/edit$/);
+  await page.locator('summary', { hasText: 'Praktisch' }).getByText('Aantal plekken: 3').waitFor();
+  await whom.getByText('Minimumleeftijd: 16').waitFor();
+  expect(await age.isVisible(), 'a saved one begins closed').toBe(false);
   expectQuietConsole();
 });
 
@@ -143,6 +180,7 @@ test('photos are added, put in order and described, and stand on the page', asyn
   const { path } = await ownVacancy(page);
   await page.goto(site.at('mas4you', `${path}/edit`));
   await waitForScript(page, 'main form');
+  await openFold(page, 'Foto, tekening en video');
   const files = await Promise.all([30, 40].map((side) => picture(side, 30)));
   await page
     .locator('input[name=newPhotos]')
@@ -235,6 +273,7 @@ test('without script a new photo goes along with what is on it', async () => {
   const href = await page.locator('main tbody th a').first().getAttribute('href');
   await page.goto(site.at('public', `${href}/edit`));
   const buffer = await picture(50, 30);
+  await openFold(page, 'Foto, tekening en video');
   await page.locator('input[name=newPhotos]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
   await page.getByLabel(/^Wat staat er op de nieuwe foto’s/).fill('Een kas vol tomaten');
   await press(page, 'Bewaar concept');
@@ -277,6 +316,8 @@ test('a save of somebody else in between is told, and nothing is lost', async ()
   for (const { page } of [mine, theirs]) {
     await page.goto(site.at('public', `${path}/edit`));
     await waitForScript(page, 'main form');
+    await openFold(page, 'Praktisch');
+    await openFold(page, 'Voor wie');
   }
   await theirs.page.getByLabel(/^Aantal plekken/).fill('7');
   await press(theirs.page, 'Bewaar');
@@ -360,6 +401,7 @@ test('without script a vacancy is written and sent to the centre', async () => {
     .getByLabel(/^Omschrijving/)
     .first()
     .fill('Op dinsdag in de hal.\n\n- Kopjes klaarzetten\n- **Koffie** schenken');
+  await openFold(page, 'Foto, tekening en video');
   await page.getByRole('radio', { name: /drinken koffie aan tafel$/ }).check();
   await page.getByLabel('Gastvrouw/gastheer').check();
   await page.getByLabel('dinsdag ochtend').check();
@@ -376,6 +418,7 @@ test('without script a vacancy is written and sent to the centre', async () => {
   expect(await lines.inputValue()).toBe(
     'Op dinsdag in de hal.\n\n- Kopjes klaarzetten\n- **Koffie** schenken',
   );
+  await openFold(page, 'Foto, tekening en video');
   expect(await page.getByRole('radio', { name: /drinken koffie aan tafel$/ }).isChecked()).toBe(true);
   expect(await page.getByLabel(/^Online tot en met/).inputValue()).toBe('2030-01-31');
   expect(await page.getByLabel('dinsdag ochtend').isChecked()).toBe(true);

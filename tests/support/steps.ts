@@ -137,3 +137,9 @@ export async function confirmByMail(
   await page.getByRole('button', { name: say.confirm }).click();
   await page.getByText(person.firstName).first().waitFor();
 }
+
+/** Opens a folded part of a form by its heading, unless it is open. */
+export async function openFold(page: Page, title: string): Promise<void> {
+  const head = page.locator('summary', { has: page.getByRole('heading', { name: title, exact: true }) });
+  if (!(await head.locator('xpath=..').evaluate((one) => one.hasAttribute('open')))) await head.click();
+}

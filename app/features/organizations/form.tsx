@@ -23,7 +23,8 @@ import {
   type OrganizationSchema,
   type SavedOrganization,
 } from './form-schema.ts';
-import { OpeningTimes, SocialLinks } from '#app/features/organizations/components/form/form-rows.tsx';
+import { SocialLinks } from '#app/features/organizations/components/form/form-rows.tsx';
+import { OpeningTimes } from '#app/features/organizations/components/form/opening-times.tsx';
 import type { FormLists, FormRecord } from './form.server.ts';
 
 const Field = fieldOf<OrganizationSchema>();

@@ -14,7 +14,9 @@ import { Contact } from '#app/features/vacancy-admin/components/form/form-contac
 import {
   English,
   Picture,
+  Practical,
   Sharing,
+  Skills,
   Whom,
 } from '#app/features/vacancy-admin/components/form/form-more-sections.tsx';
 import { SavedTime } from '#app/features/vacancy-admin/components/form/form-saved-time.tsx';
@@ -91,11 +93,18 @@ export function VacancyForm(props: VacancyFormProps) {
           <What lists={lists} organizations={record ? undefined : organizations} />
           <When />
           <Where />
-          <Whom lists={lists} />
           <Contact people={people} />
-          <Picture saved={saved} images={images} onChoose={(one) => setChosen([...chosen, one])} />
-          <English />
-          {lists.isSharing && <Sharing />}
+          <section aria-labelledby="more">
+            <h2 id="more" className="mb-4 t-h3">
+              {t('form.sections.more')}
+            </h2>
+            <Whom lists={lists} />
+            <Skills />
+            <Practical />
+            <Picture saved={saved} images={images} onChoose={(one) => setChosen([...chosen, one])} />
+            <English />
+            {lists.isSharing && <Sharing />}
+          </section>
           <VacancyBar record={record} />
         </Form>
         <FormContext value={form as FormOf}>

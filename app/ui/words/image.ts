@@ -4,6 +4,8 @@ export const imageWords = ownWords(
   {
     choose: 'Kies een foto',
     another: 'Kies een andere foto',
+    chooseLogo: 'Kies een logo',
+    anotherLogo: 'Kies een ander logo',
     orDrop: 'of sleep of plak hem hier',
     crop: (label: string) => `Uitsnede van ${label}`,
     cropHint: 'Sleep het kader, of gebruik de knoppen. Met de pijltjestoetsen kan het ook.',
@@ -34,6 +36,8 @@ export const imageWords = ownWords(
   {
     choose: 'Choose a photo',
     another: 'Choose another photo',
+    chooseLogo: 'Choose a logo',
+    anotherLogo: 'Choose another logo',
     orDrop: 'or drag or paste it here',
     crop: (label: string) => `Crop ${label}`,
     cropHint: 'Drag the frame, or use the buttons or the arrow keys',

@@ -1,7 +1,8 @@
 import type { SettingsRecord } from '#app/features/center-settings/edit.server.ts';
 import { centerForm } from '#app/features/center-settings/form-schema.ts';
 import { LogoPreview } from '#app/features/center-settings/components/edit/logo-preview.tsx';
-import { OpeningTimes, SocialLinks } from '#app/features/organizations/components/form/form-rows.tsx';
+import { SocialLinks } from '#app/features/organizations/components/form/form-rows.tsx';
+import { OpeningTimes } from '#app/features/organizations/components/form/opening-times.tsx';
 import { FormSection } from '#app/features/organizations/components/form-section.tsx';
 import { fieldOf } from '#app/forms/form-field.tsx';
 import { pictureOf } from '#app/forms/form-picture.tsx';

@@ -7,6 +7,7 @@ import { ShadeStrip } from '#app/features/themes/components/design/shade-strip.t
 import { useTypedLook } from '#app/features/themes/components/design/use-typed-look.ts';
 import { lookForm } from '#app/features/themes/form-schema.ts';
 import { choiceOf } from '#app/forms/form-choice.tsx';
+import { useFormContext } from '#app/forms/form-context.ts';
 import { fieldOf } from '#app/forms/form-field.tsx';
 import { valueFieldOf } from '#app/forms/form-value-field.tsx';
 import { useWords } from '#app/i18n/words.ts';
@@ -42,19 +43,57 @@ function usePresets(names: readonly ((typeof colorPresets)[number] | (typeof mut
 
 function Colours() {
   const t = useWords('themes');
-  const colours = usePresets(colorPresets);
-  const greys = usePresets(mutedPresets);
-  const { primary, secondary, muted } = themeColours(useTypedLook());
   return (
     <Part title={t('parts.colours')}>
-      <ValueField name="primaryColorPreset" as={PresetField} options={colours} />
-      <ShadeStrip label={t('shadesOf', { name: t('fields.primaryColorPreset') })} shades={primary} />
-      <ShadeField name="primaryColorShades" />
+      <ValueField name="primaryColorPreset" as={PresetField} options={usePresets(colorPresets)} />
       <Choice name="secondaryColorPreset" word={(value) => t(`presets.${value}`)} none={t('noSecond')} />
-      <ShadeStrip label={t('shadesOf', { name: t('fields.secondaryColorPreset') })} shades={secondary} />
-      <ShadeField name="secondaryColorShades" />
-      <ValueField name="mutedColorPreset" as={PresetField} options={greys} />
-      <ShadeStrip label={t('shadesOf', { name: t('fields.mutedColorPreset') })} shades={muted} />
+      <ValueField name="mutedColorPreset" as={PresetField} options={usePresets(mutedPresets)} />
+      <OwnShades />
+    </Part>
+  );
+}
+
+/** What few need: a colour of the house style instead of a preset, and which shades that gives. Open once there are some. */
+function OwnShades() {
+  const t = useWords('themes');
+  const { startValues } = useFormContext();
+  const { primary, secondary, muted } = themeColours(useTypedLook());
+  const isUsed = Boolean(startValues['primaryColorShades'] || startValues['secondaryColorShades']);
+  return (
+    <Disclosure isQuiet summary={t('ownShades')} open={isUsed}>
+      <div className="grid gap-6">
+        {(['primary', 'secondary'] as const).map((kind) => (
+          <div key={kind} role="group" aria-label={t(`fields.${kind}ColorPreset`)} className="grid gap-4">
+            <h3 className="t-h4">{t(`fields.${kind}ColorPreset`)}</h3>
+            <ShadeStrip
+              label={t('shadesOf', { name: t(`fields.${kind}ColorPreset`) })}
+              shades={kind === 'primary' ? primary : secondary}
+            />
+            <ShadeField name={`${kind}ColorShades`} />
+          </div>
+        ))}
+        <h3 className="t-h4">{t('fields.mutedColorPreset')}</h3>
+        <ShadeStrip label={t('shadesOf', { name: t('fields.mutedColorPreset') })} shades={muted} />
+      </div>
+    </Disclosure>
+  );
+}
+
+const fontName = (font: string) => font.replace(' Variable', '');
+
+/** Code has letters of one width: no heading is set in them, unless it is already. */
+const fontOfCode = 'Fira Code Variable';
+
+function Letters() {
+  const t = useWords('themes');
+  const { startValues } = useFormContext();
+  const isCode = startValues['headingFont'] === fontOfCode;
+  return (
+    <Part title={t('parts.letters')}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Choice name="headingFont" word={fontName} without={isCode ? undefined : fontOfCode} />
+        <Choice name="sansFont" word={fontName} />
+      </div>
     </Part>
   );
 }
@@ -78,12 +117,7 @@ export function LookFields({ hasEnglish }: { hasEnglish: boolean }) {
           <ValueField name="textColor" as={ColourField} hint={t('colourHint')} />
         </div>
       </Part>
-      <Part title={t('parts.letters')}>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Choice name="headingFont" word={(font) => font.replace(' Variable', '')} />
-          <Choice name="sansFont" word={(font) => font.replace(' Variable', '')} />
-        </div>
-      </Part>
+      <Letters />
       <Part title={t('parts.shape')}>
         <ValueField
           name="shape"

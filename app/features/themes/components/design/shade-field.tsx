@@ -43,17 +43,17 @@ function FromOne({ name }: { name: ShadeName }) {
   );
 }
 
-/** Eleven shades of one's own, as JSON, folded away while there are none. */
+/** Shades of one's own instead of the preset: made of one colour, or all eleven as JSON, folded away while there are none. */
 export function ShadeField({ name }: { name: ShadeName }) {
   const t = useWords('themes');
   const form = useFormContext();
   const isScripted = useHydrated();
   return (
-    <Disclosure isQuiet summary={t('ownShades')} open={Boolean(form.startValues[name])}>
-      <div className="grid gap-4">
+    <div className="grid gap-4">
+      {isScripted && <FromOne name={name} />}
+      <Disclosure isQuiet summary={t('pasteShades')} open={Boolean(form.startValues[name])}>
         <Field name={name} as={TextArea} hint={t('shadesHint')} spellCheck={false} rows={5} />
-        {isScripted && <FromOne name={name} />}
-      </div>
-    </Disclosure>
+      </Disclosure>
+    </div>
   );
 }

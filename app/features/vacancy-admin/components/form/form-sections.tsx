@@ -1,4 +1,5 @@
 import { longestVacancyText } from '#contract/vacancy-fields.ts';
+import { vacancyTags } from '#contract/vacancy-words.ts';
 import { days, dayTimes, type Day, type DayTime } from '#contract/schedule.ts';
 import { useWatch } from 'react-hook-form';
 import { FormSection } from '#app/features/organizations/components/form-section.tsx';
@@ -73,6 +74,7 @@ function ReadingScope({ organizations }: { organizations: readonly FormOrganizat
 
 export function When() {
   const t = useWords('vacancy-admin');
+  const tVacancies = useWords('vacancies');
   return (
     <FormSection title={t('form.sections.when')} lead={t('form.sections.whenText')}>
       <ValueField name="isFlexible" as={Switch} />
@@ -84,6 +86,11 @@ export function When() {
         <ValueField name="endsOn" as={DateField} />
         <ValueField name="expiresOn" as={DateField} />
       </div>
+      <Choices
+        name="tags"
+        options={vacancyTags.map((tag) => ({ value: tag, label: tVacancies(`show.tags.${tag}`) }))}
+        isWide
+      />
     </FormSection>
   );
 }
