@@ -33,6 +33,8 @@ const attributes = z.object({
   toState: z.nullable(z.string()),
   /** How many it was done with: accounts of an import, rows of a file. Null for an action with one thing. */
   records: z.nullable(z.int()),
+  /** Under a topic, changes of one thing by one person on one day are one, the last: how many there were. Null for what is told by itself. */
+  times: z.nullable(z.int()),
   /** Of an organisation: why it was denied, or the other one that it became one with, or the centre that it came from or went to. */
   reason: z.nullable(z.string()),
   createdAt: moment(),
@@ -46,7 +48,7 @@ export const auditEvents = resourceContract({
   abilities: [],
   filters: { act: 'word', subjectType: 'word', subjectId: 'id', createdAt: 'moment' },
   scopes: {
-    /** Under one topic, or all but who came in and looked at whom. What is part of a larger action is not told apart from it. */
+    /** Under one topic, or all but who came in and looked at whom. What is part of a larger action is not told apart from it, and much work on one thing on one day is one. */
     topic: oneOf(['main', ...auditTopics]),
     /** Older than this one, in the order of the list: how a reader goes on while new ones come in above. */
     before: recordId(),

@@ -61,6 +61,10 @@ export const dashboards = resourceContract({
     longestWaiting: { type: 'applications', many: true },
     /** The three that wait longest for the centre. */
     longestChecks: { type: 'organization_checks', many: true },
+    /** The three that wait longest for the check of the centre. */
+    longestVacancyChecks: { type: 'vacancies', many: true },
+    /** The three questions to the centre that wait longest for its answer. */
+    longestQuestions: { type: 'contact_messages', many: true },
     /** The five that end first. */
     endingFirst: { type: 'vacancies', many: true },
     /** The five newest that the reader sent, to other organisations than those that they answer for. */
@@ -74,7 +78,7 @@ export const dashboards = resourceContract({
     /** The one that the reader works for. */
     organization: { type: 'organizations' },
   },
-  abilities: ['apply', 'addPage'],
+  abilities: ['apply', 'addPage', 'addVacancy'],
   filters: {},
   scopes: {},
   sorts: [],

@@ -38,14 +38,8 @@ export function ColumnChoice({ list, columns: { shown, isChosen }, offered }: Co
     <div className="max-md:hidden">
       <Popover
         label={words.columns}
-        summary={
-          <>
-            <Columns className="size-5 shrink-0" />
-            <span className="lg:max-2xl:hidden">{words.columns}</span>
-          </>
-        }
-        // A laptop has no room for a fifth button with words.
-        summaryClass={`has-tip max-lg:after:hidden 2xl:after:hidden ${buttonClass({ kind: 'line' })}`}
+        summary={<Columns className="size-5 shrink-0" />}
+        summaryClass={`has-tip ${buttonClass({ kind: 'line' })}`}
         panelClass={`${floatingPanel} p-4`}
       >
         <PreferenceForm className="grid gap-3">

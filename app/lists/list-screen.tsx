@@ -17,7 +17,7 @@ type ListScreenProps<
   Act extends string,
 > = Omit<DeclaredListProps<Tab, Sort, Name>, 'loaded' | 't' | 'children'> &
   Omit<ListTableProps<Tab, Sort, Name, Row, First, Key, Act>, 'loaded' | 't' | 'label' | 'empty'> &
-  Pick<ListHeadProps, 'lead' | 'file'> & {
+  Pick<ListHeadProps, 'lead' | 'file' | 'ways'> & {
     /** What `loadDeclared` gave. */
     loaded: DeclaredListProps<Tab, Sort, Name>['loaded'] &
       ListTableProps<Tab, Sort, Name, Row, First, Key, Act>['loaded'];
@@ -25,9 +25,9 @@ type ListScreenProps<
     t: DeclaredListProps<Tab, Sort, Name>['t'] & ListTableProps<Tab, Sort, Name, Row, First, Key, Act>['t'];
     /** Where it is called otherwise than `list.title`. */
     title?: string;
-    /** Where its rows are added, for who may: the last button over the list, and how to begin while there are none. */
+    /** Where its rows are added, for who may: the main button over the list, and how to begin while there are none. */
     add?: { href: string; label: string; icon: ReactNode } | false;
-    /** What else begins over the list. */
+    /** What waits to be done over the list, before adding to it. */
     buttons?: ReactNode;
     /** What is asked before something is done with rows. */
     question?: ReactNode;
@@ -52,7 +52,7 @@ export function ListScreen<
   Key extends string,
   Act extends string = never,
 >(props: ListScreenProps<Tab, Sort, Name, Row, First, Key, Act>) {
-  const { list, loaded, t, title = t('list.title'), lead, file, add, buttons, question } = props;
+  const { list, loaded, t, title = t('list.title'), lead, file, ways, add, buttons, question } = props;
   const { name, columns, acts, menu, edit, tabs, fields, notKept } = props;
   const begin = add && <ButtonLink href={add.href}>{add.label}</ButtonLink>;
   const empty = props.empty ?? (
@@ -63,8 +63,10 @@ export function ListScreen<
     .map(([key]) => ({ name: key, label: t(`column.${key as Key}`) }));
   return (
     <>
-      <ListHead title={title} lead={lead} file={file}>
-        {loaded.columns && <ColumnChoice list={list} columns={loaded.columns} offered={offered} />}
+      <ListHead
+        {...{ title, lead, file, ways }}
+        tools={loaded.columns && <ColumnChoice list={list} columns={loaded.columns} offered={offered} />}
+      >
         {buttons}
         {add && (
           <ButtonLink href={add.href} icon={add.icon}>

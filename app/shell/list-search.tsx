@@ -53,6 +53,9 @@ function Fields({ children }: { children: ReactNode }) {
 /** Where the fields beside it nearly fit, a font that comes late would move them: from the start they are on the next line. */
 const ownLine = 'sm:max-lg:max-w-none sm:max-lg:basis-full';
 
+/** There the words stand in the field until something is typed, so that the first row stands on the first screen. */
+const onPhone = 'max-sm:basis-32 max-sm:[&_label]:sr-only sm:[&_input]:placeholder:text-transparent';
+
 /** The form over a list. What it does not ask itself goes along unseen. */
 export function ListSearch({ address, q, label, find, fields, names, children }: ListSearchProps) {
   const path = usePath();
@@ -62,7 +65,7 @@ export function ListSearch({ address, q, label, find, fields, names, children }:
     <Form
       action={path(list)}
       role="search"
-      className="flex flex-wrap items-end gap-3"
+      className="flex flex-wrap items-end gap-3 max-sm:gap-2"
       // What is chosen from a list is meant at once; what is typed, when it is sent.
       onChange={({ target, currentTarget }) =>
         (target as Element) instanceof HTMLSelectElement && currentTarget.requestSubmit()
@@ -71,20 +74,21 @@ export function ListSearch({ address, q, label, find, fields, names, children }:
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={`min-w-0 grow basis-56 ${fields ? ownLine : 'sm:max-w-96'} lg:max-w-96`}>
+      <div className={`min-w-0 grow basis-56 ${onPhone} ${fields ? ownLine : 'sm:max-w-96'} lg:max-w-96`}>
         <TextField
           key={q}
           type="search"
           name="q"
           maxLength={textLimits.search}
           label={label}
+          placeholder={label}
           icon={<Search />}
           defaultValue={q}
         />
       </div>
       {fields && <Fields>{fields}</Fields>}
-      <Button type="submit" kind="line">
-        {find}
+      <Button type="submit" kind="line" icon={<Search className="sm:hidden" />}>
+        <span className="max-sm:sr-only">{find}</span>
       </Button>
       {children}
     </Form>

@@ -4,18 +4,21 @@ import { Link } from '#app/ui/link.tsx';
 
 export type Tab = { href: string; label: string; count?: string; current?: boolean };
 
-/** Links that look like tabs: the address says which one is open. On a phone they scroll, with the last one cut off. */
+/** Links that look like tabs: the address says which one is open. On a phone they scroll, with the last one cut off; elsewhere they have a second line. */
 export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
   const list = useCurrentInSight(items.find(({ current }) => current)?.href);
   return (
     <nav aria-label={label} className="border-b border-line">
-      <ul ref={list} className="focus-inset -mb-px flex overflow-x-auto [scrollbar-width:none]">
+      <ul
+        ref={list}
+        className="focus-inset -mb-px flex overflow-x-auto [scrollbar-width:none] sm:flex-wrap sm:overflow-x-visible"
+      >
         {items.map((item) => (
           <li key={`${item.label} ${item.href}`} className="shrink-0">
             <Link
               href={item.href}
               aria-current={item.current ? 'page' : undefined}
-              className="flex min-h-12 items-center gap-2.5 border-b-[3px] border-transparent px-3.5 font-medium whitespace-nowrap text-soft no-underline transition-colors hover:border-line hover:text-ink aria-[current]:border-solid aria-[current]:text-link"
+              className="flex min-h-12 items-center gap-2 border-b-[3px] border-transparent px-3 font-medium whitespace-nowrap text-soft no-underline transition-colors hover:border-line hover:text-ink aria-[current]:border-solid aria-[current]:text-link"
             >
               {item.label}
               {item.count && <Counter current={item.current}>{item.count}</Counter>}

@@ -13,6 +13,8 @@ export const dashboardCalls = {
       'longestWaiting',
       'longestWaiting.organization',
       'longestChecks',
+      'longestVacancyChecks',
+      'longestQuestions',
       'endingFirst',
       'latestSent',
       'latestSent.vacancy',

@@ -16,6 +16,7 @@ test('a file is chosen, its columns named, checked and brought in on a phone, an
   const { page, expectQuietConsole } = await site.visit({ width: 375 });
   await enterAs(site, page, 'oldebroek', 'centrum');
   await page.goto(site.at('oldebroek', '/users'));
+  await page.locator('main summary', { hasText: 'Meer' }).click();
   await page.getByRole('link', { name: 'Importeer' }).click();
   await page.getByRole('heading', { name: 'Welk bestand?' }).waitFor();
   await expectAccessible(page);

@@ -77,7 +77,7 @@ test('what one often looks for is kept under a name, finds the same again, and t
   await tab.click();
   await page.waitForURL('**/users?q=organisatie');
   await page.getByText('1 persoon', { exact: true }).waitFor();
-  await page.locator('summary', { hasText: 'Exporteer' }).click();
+  await page.locator('main summary', { hasText: 'Meer' }).click();
   const href = await page.getByRole('link', { name: 'Kommagescheiden (.csv)' }).getAttribute('href');
   const file = await page.evaluate<string>(`fetch(${JSON.stringify(href)}).then((answer) => answer.text())`);
   expect(

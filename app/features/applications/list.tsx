@@ -75,7 +75,11 @@ function AnswerAll({ list: { choice, items, isStudents } }: { list: WorkList }) 
 
 /** Who applied for what, and what is said of it under the chosen tab. */
 const columnsOf = ({ choice: { tab }, showsOrganization }: WorkList) => ({
-  vacancy: { cell: ({ vacancyTitle }: ApplicationSummary) => vacancyTitle, onPhone: true },
+  vacancy: {
+    cell: ({ vacancyTitle }: ApplicationSummary) => vacancyTitle,
+    width: 'longText' as const,
+    onPhone: true,
+  },
   organization: showsOrganization && {
     cell: (item: ApplicationSummary) => <span className="text-soft">{item.organizationName}</span>,
     onPhone: true,

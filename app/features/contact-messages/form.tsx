@@ -1,9 +1,4 @@
 /** What is filled in to ask the centre something. */
-import Calendar from 'lucide-react/icons/calendar-days';
-import CircleUser from 'lucide-react/icons/circle-user';
-import HandHeart from 'lucide-react/icons/hand-heart';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import MessageWarning from 'lucide-react/icons/message-square-warning';
 import { contactMessageCreate, type ContactTopic } from '#contract/contact-messages.ts';
 import { fieldOf } from '#app/forms/form-field.tsx';
 import { valueFieldOf } from '#app/forms/form-value-field.tsx';
@@ -16,20 +11,6 @@ export const contactLabels = (t: Translate<'contact-messages'>) => ({
   message: t('write.message'),
   wantsCopy: t('write.copy'),
 });
-
-const icons: Record<ContactTopic, typeof Calendar> = {
-  vacancies: HandHeart,
-  account: CircleUser,
-  activities: Calendar,
-  complaints: MessageWarning,
-  general: MessageCircle,
-};
-
-/** Beside what a topic is called. */
-export function TopicIcon({ topic }: { topic: ContactTopic }) {
-  const Icon = icons[topic];
-  return <Icon aria-hidden="true" className="size-5 shrink-0" />;
-}
 
 const Field = fieldOf(contactMessageCreate);
 const ValueField = valueFieldOf(contactMessageCreate);

@@ -1,10 +1,12 @@
 /** Questions to the centre for whoever answers them: who waits, and what was answered. Works without script. */
 import type { Route } from './+types/list.ts';
 import { contactMessageCalls } from '#contract/calls/contact-messages.ts';
+import { contactStatuses } from '#contract/contact-messages.ts';
 import { noRights } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { HousePart } from '#app/drawings/house-part.tsx';
 import { MessageRows } from '#app/features/contact-messages/components/message-rows.tsx';
+import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { addressOf, pageIn, pagePairs, sizeIn } from '#app/shell/list-address.ts';
 import { ListPages } from '#app/shell/list-pages.tsx';
@@ -14,21 +16,30 @@ import { Tabs } from '#app/ui/tabs.tsx';
 const sizes = [25, 50, 100] as const;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
   const status = url.searchParams.get('status') === 'answered' ? ('answered' as const) : ('open' as const);
+  const other = status === 'open' ? ('answered' as const) : ('open' as const);
   const size = sizeIn(url.searchParams, sizes);
-  const { items, can, pagination } = await context.get(pageContext).api.list(contactMessageCalls.list, {
-    filter: { status_eq: status },
-    // Who waits longest comes first.
-    sort: status === 'open' ? 'createdAt' : '-createdAt',
-    page: { number: pageIn(url.searchParams), size },
-  });
+  const [{ items, can, pagination }, others] = await Promise.all([
+    api.list(contactMessageCalls.list, {
+      filter: { status_eq: status },
+      // Who waits longest comes first.
+      sort: status === 'open' ? 'createdAt' : '-createdAt',
+      page: { number: pageIn(url.searchParams), size },
+    }),
+    // Nothing of the other tab but how many it has.
+    api.list(contactMessageCalls.list, { filter: { status_eq: other }, page: { size: 1 } }),
+  ]);
   if (!can.answer) throw noRights();
-  return { status, size, items, pagination };
+  const counts = { [status]: pagination.records, [other]: others.pagination.records };
+  return { status, size, items, pagination, open: counts['open'] ?? 0, answered: counts['answered'] ?? 0 };
 }
 
 const path = '/contactformulier/berichten';
 
-export default function List({ loaderData: { status, size, items, pagination } }: Route.ComponentProps) {
+export default function List({ loaderData: list }: Route.ComponentProps) {
+  const { status, size, items, pagination } = list;
+  const { number } = useFormat();
   const t = useWords('contact-messages');
   const chosen = ['status', status === 'answered' ? status : ''] as const;
   return (
@@ -37,10 +48,12 @@ export default function List({ loaderData: { status, size, items, pagination } }
       <div className="mt-4 mb-2">
         <Tabs
           label={t('list.tabs')}
-          items={[
-            { href: path, label: t('status.open'), current: status === 'open' },
-            { href: `${path}?status=answered`, label: t('status.answered'), current: status === 'answered' },
-          ]}
+          items={contactStatuses.map((one) => ({
+            href: one === 'open' ? path : `${path}?status=${one}`,
+            label: t(`status.${one}`),
+            count: number(list[one]),
+            current: one === status,
+          }))}
         />
       </div>
       {items.length === 0 ? (

@@ -24,7 +24,16 @@ type Dashboard = OneOf<typeof dashboardCalls.show, (typeof included)[number]>;
 
 const fields = {
   ...summaryFields,
-  vacancies: ['title', 'titleEn', 'organizationName', 'positionsLeft', 'imageKey', 'expiresAt'],
+  vacancies: [
+    'title',
+    'titleEn',
+    'organizationName',
+    'positionsLeft',
+    'imageKey',
+    'expiresAt',
+    'submittedAt',
+  ],
+  contact_messages: ['topic', 'message', 'senderName', 'createdAt'],
   organizations: ['phoneNumber', ...startFields],
   organization_checks: ['name', 'level', 'waitingDays', 'applicant', 'alike'],
   pages: [
@@ -75,6 +84,35 @@ const waitingOrganizations = ({ longestChecks }: Dashboard) =>
     alike: alike.length,
   }));
 export type WaitingOrganization = ReturnType<typeof waitingOrganizations>[number];
+
+const dayMs = 86_400_000;
+const daysSince = (moment: string | null, now: Date) =>
+  moment === null ? 0 : Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / dayMs));
+
+/** What waits longest for the check of the centre; only whoever checks sees any. */
+const waitingVacancies = ({ longestVacancyChecks }: Dashboard, now: Date) =>
+  longestVacancyChecks.map(({ id, title, titleEn, organizationName, imageKey, submittedAt }) => ({
+    id,
+    title,
+    titleEn,
+    organizationName,
+    imageKey,
+    waitingDays: daysSince(submittedAt, now),
+  }));
+export type WaitingVacancy = ReturnType<typeof waitingVacancies>[number];
+
+/** No more of a question than is shown of it. */
+const mostOfQuestion = 200;
+
+const waitingQuestions = ({ longestQuestions }: Dashboard, now: Date) =>
+  longestQuestions.map(({ id, topic, senderName, message, createdAt }) => ({
+    id,
+    topic,
+    senderName,
+    start: message.slice(0, mostOfQuestion),
+    waitingDays: daysSince(createdAt, now),
+  }));
+export type WaitingQuestion = ReturnType<typeof waitingQuestions>[number];
 
 /** Without the rows, which go their own way. */
 const figuresOf = (day: Dashboard): Figures => ({
@@ -184,7 +222,10 @@ export async function loadDay(page: Page) {
     figures: figuresOf(day),
     waiting: waitingOf(day),
     organizations: waitingOrganizations(day),
+    vacancies: waitingVacancies(day, page.now),
+    questions: waitingQuestions(day, page.now),
     expiring: expiringOf(day, page.now),
+    mayAddVacancy: day.can.addVacancy,
     // Somebody of an organisation may help elsewhere as well.
     own: day.reach === 'organization' ? day.latestSent.map(ownApplicationOf) : [],
     start: organizationStart(day),

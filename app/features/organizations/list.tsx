@@ -32,7 +32,7 @@ function Head({ list: { choice, isStaff, pagination } }: { list: LoadedOrganizat
       <div>
         <h1 className={isStaff ? 't-h1-staff' : 't-h1'}>{t('list.title')}</h1>
         <p className="mt-1 text-soft">
-          {t('list.description')}{' '}
+          {!isStaff && `${t('list.description')} `}
           <span role="status">
             {t('list.count', { count: pagination.records, number: number(pagination.records) })}
           </span>

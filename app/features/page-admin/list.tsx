@@ -63,6 +63,9 @@ export default function List({ loaderData: list }: Route.ComponentProps) {
     t('list.pageCount', { count: counts.default }),
     t('list.newsCount', { count: counts.news + counts.success_story }),
   ].join(', ');
+  const page = { href: '/content/add', label: t('list.add'), icon: <Plus /> };
+  const news = { href: '/content/add?pageType=news', label: t('list.addNews'), icon: <Newspaper /> };
+  const [first, second] = list.choice.tab === 'news' ? [news, page] : [page, news];
   return (
     <>
       <ListHead
@@ -70,16 +73,12 @@ export default function List({ loaderData: list }: Route.ComponentProps) {
         lead={[`${lead}.`, changed > 0 && t('list.changedCount', { count: changed })]
           .filter(Boolean)
           .join(' ')}
+        ways={[can.create && second]}
       >
         {can.create && (
-          <>
-            <ButtonLink href="/content/add?pageType=news" kind="line" icon={<Newspaper />}>
-              {t('list.addNews')}
-            </ButtonLink>
-            <ButtonLink href="/content/add" icon={<Plus />}>
-              {t('list.add')}
-            </ButtonLink>
-          </>
+          <ButtonLink href={first.href} icon={first.icon}>
+            {first.label}
+          </ButtonLink>
         )}
       </ListHead>
       <DeclaredList list={pageList} loaded={list} t={t} tabs={tabsFor(list)} fields={useFields()}>

@@ -21,7 +21,6 @@ import { ListScreen } from '#app/lists/list-screen.tsx';
 import type { ListColumn } from '#app/lists/list-table.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadUsers(context.get(pageContext), url);
 
@@ -90,13 +89,7 @@ export default function List({ loaderData: list, actionData: dryRun }: Route.Com
       title={head.title}
       lead={t('list.total', { count: pagination.records })}
       file={{ files, label: t('list.export') }}
-      buttons={
-        can.import && (
-          <ButtonLink href={importAddress()} kind="line" icon={<Upload />}>
-            {t('list.import')}
-          </ButtonLink>
-        )
-      }
+      ways={[can.import && { href: importAddress(), label: t('list.import'), icon: <Upload /> }]}
       add={can.create && { href: '/users/add', label: t('list.invite'), icon: <UserPlus /> }}
       question={dryRun && <BulkAction dryRun={dryRun} list={list} />}
       fields={useFields(list)}

@@ -3,7 +3,6 @@ import Archive from 'lucide-react/icons/archive';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import Import from 'lucide-react/icons/import';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
@@ -36,9 +35,6 @@ import { choiceField } from '#app/lists/list-fields.tsx';
 import { ListScreen } from '#app/lists/list-screen.tsx';
 import { useRowMenu } from '#app/lists/row-menu.tsx';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
-import { floatingPanel, menuRow, Popover } from '#app/shell/popover.tsx';
-import { Link } from '#app/ui/link.tsx';
-import { buttonClass } from '#app/ui/button-class.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadVacancies(context.get(pageContext), url);
@@ -61,68 +57,31 @@ function tabsFor({ can, counts, choice }: LoadedVacancies) {
   return tabsOf(vacancyList).filter((tab) => tab !== 'waiting' || mayWait);
 }
 
-/** What is done with many at once: behind one button where there is more than one, as a head has room for few. */
-function ManyAtOnce({ list: { can, choice, pagination } }: { list: LoadedVacancies }) {
+/** What is not done every day: many from elsewhere, and many at once. */
+function useWays({ can, choice, pagination }: LoadedVacancies) {
   const t = useWords('vacancy-admin');
-  const ways = [
-    { isThere: can.check, href: '/vacancies/import', icon: <Import />, label: t('list.import') },
-    { isThere: can.check, href: '/vacancies/feeds', icon: <RefreshCw />, label: t('list.feeds') },
-    {
-      isThere: can.editMany && pagination.records > 1,
-      href: manyAddress(choice),
-      icon: <Pencil />,
-      label: t('many.open'),
-    },
-  ].filter(({ isThere }) => isThere);
-  const [only] = ways;
-  if (!only) return null;
-  if (ways.length === 1)
-    return (
-      <ButtonLink href={only.href} kind="ghost" icon={only.icon}>
-        {only.label}
-      </ButtonLink>
-    );
+  return [
+    can.check && { href: '/vacancies/import', icon: <Import />, label: t('list.import') },
+    can.check && { href: '/vacancies/feeds', icon: <RefreshCw />, label: t('list.feeds') },
+    can.editMany &&
+      pagination.records > 1 && { href: manyAddress(choice), icon: <Pencil />, label: t('many.open') },
+  ];
+}
+
+/** To the queue of the centre, while something waits in it. */
+function ToCheck({ list: { can, counts } }: { list: LoadedVacancies }) {
+  const t = useWords('vacancy-admin');
+  const { number } = useFormat();
+  if (!can.check || counts.waiting === 0) return null;
   return (
-    // On a phone its panel is as wide as the page, wherever the button stands.
-    <div className="sm:relative">
-      <Popover
-        isUnderBar
-        summary={
-          <>
-            <Ellipsis aria-hidden="true" />
-            {t('list.more')}
-          </>
-        }
-        summaryClass={buttonClass({ kind: 'line' })}
-        panelClass={`${floatingPanel} max-sm:inset-x-4 max-sm:top-auto max-sm:w-auto`}
-      >
-        {ways.map(({ href, icon, label }) => (
-          <Link key={href} href={href} className={menuRow}>
-            {icon}
-            {label}
-          </Link>
-        ))}
-      </Popover>
-    </div>
+    <ButtonLink href="/vacancies/approve" kind="line" icon={<ClipboardCheck />}>
+      {t('list.check', { count: counts.waiting, number: number(counts.waiting) })}
+    </ButtonLink>
   );
 }
 
-/** To the queue of the centre, and to the screens for many. */
-function Buttons({ list }: { list: LoadedVacancies }) {
-  const { can, counts } = list;
-  const t = useWords('vacancy-admin');
-  const { number } = useFormat();
-  return (
-    <>
-      {can.check && counts.waiting > 0 && (
-        <ButtonLink href="/vacancies/approve" kind="line" icon={<ClipboardCheck />}>
-          {t('list.check', { count: counts.waiting, number: number(counts.waiting) })}
-        </ButtonLink>
-      )}
-      <ManyAtOnce list={list} />
-    </>
-  );
-}
+/** Where there is little room, the title has it. */
+const photo = 'h-11 w-14 shrink-0 rounded-ctl max-sm:hidden @max-[66rem]:hidden';
 
 /** What a row is called: in the language of the page where it has such a title. */
 function useNameColumn({ can }: LoadedVacancies) {
@@ -136,7 +95,7 @@ function useNameColumn({ can }: LoadedVacancies) {
     lang: (vacancy: ListedVacancy) => title(vacancy).lang,
     href: ({ id }: ListedVacancy) => `/vacancies/${id}`,
     picture: ({ imageKey, category }: ListedVacancy) => (
-      <VacancyPhoto {...{ imageKey, category }} className="h-11 w-14 shrink-0 rounded-ctl max-sm:hidden" />
+      <VacancyPhoto {...{ imageKey, category }} className={photo} />
     ),
     second: (vacancy: ListedVacancy) => <Second vacancy={vacancy} showsOrganization={showsOrganization} />,
   };
@@ -167,7 +126,8 @@ export default function List({ loaderData: list, actionData }: Route.ComponentPr
       loaded={list}
       t={t}
       file={{ files, label: t('list.export') }}
-      buttons={<Buttons list={list} />}
+      ways={useWays(list)}
+      buttons={list.choice.tab === 'waiting' && <ToCheck list={list} />}
       add={can.create && { href: '/vacancies/add', label: t('list.add'), icon: <Plus /> }}
       question={[dryRun && <BulkAction key="bulk" dryRun={dryRun} list={list} />, question]}
       tabs={tabsFor(list)}

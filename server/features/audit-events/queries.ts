@@ -10,6 +10,7 @@ import { cappedPageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { fileName, menuItemName, pageTitle, personName, plainName, stockImageName } from './columns.ts';
+import { isLastOfDay, timesThatDay } from './one-of-a-day/queries.ts';
 
 const columnsOfList = listColumns(auditEventCalls.list, {
   table: 'auditEvents',
@@ -33,6 +34,8 @@ export type AuditEventRow = Selectable<AuditEvents> & {
   menuItemName: string | null;
   fileName: string | null;
   stockImageName: string | null;
+  /** Null where it is not told as one with others. */
+  times: number | null;
 };
 
 /** Nobody needs to know how many more there are than this; counting a hundred thousand costs more than reading a page. */
@@ -102,11 +105,11 @@ function visibleTo(scope: TenantScope, actor: Actor) {
   return base.where(isOwn);
 }
 
-/** In the words of their indexes; `main` leaves out who came in and looked at whom. */
+/** In the words of their indexes; `main` leaves out who came in and looked at whom. Of much work on one thing that day, the last. */
 const underTopic = (topic: AuditTopic | 'main') =>
   topic === 'main'
-    ? sql<SqlBool>`e.topic in ('work', 'organizations', 'people')`
-    : sql<SqlBool>`e.topic = ${topic}`;
+    ? sql<SqlBool>`(e.topic in ('work', 'organizations', 'people') and ${isLastOfDay})`
+    : sql<SqlBool>`(e.topic = ${topic} and ${isLastOfDay})`;
 
 /** Below this one in the list, newest first. */
 function olderThan(scope: TenantScope, id: string) {
@@ -125,8 +128,13 @@ function wantedOf(scope: TenantScope, actor: Actor, query: QueryOf<typeof auditE
   return wanted;
 }
 
-/** With what is said of their subjects. */
-const described = (scope: TenantScope, actor: Actor, wanted: ReturnType<typeof visibleTo>) =>
+/** With what is said of their subjects, and under a topic how often it was done that day. */
+const described = (
+  scope: TenantScope,
+  actor: Actor,
+  wanted: ReturnType<typeof visibleTo>,
+  isGrouped: boolean,
+) =>
   wanted
     .selectAll('e')
     .select([
@@ -144,6 +152,7 @@ const described = (scope: TenantScope, actor: Actor, wanted: ReturnType<typeof v
       menuItemName(scope, actor).as('menuItemName'),
       fileName(scope, actor).as('fileName'),
       stockImageName(scope, actor).as('stockImageName'),
+      (isGrouped ? timesThatDay : sql<number | null>`null::integer`).as('times'),
     ]);
 
 /** A page of what this reader may know of, newest first. */
@@ -154,7 +163,7 @@ export const listAuditEvents = (
 ) =>
   cappedPageOf(
     scope,
-    described(scope, actor, wantedOf(scope, actor, query)),
+    described(scope, actor, wantedOf(scope, actor, query), query.scopes.topic !== undefined),
     columnsOfList.order(query),
     query,
     mostCounted,
@@ -173,7 +182,7 @@ export async function newestEvents(
   else if ('userId' in about)
     wanted = wanted.where('e.subjectType', '=', 'users').where('e.subjectId', '=', about.userId);
   else wanted = wanted.where(underTopic(about.topic));
-  return described(scope, actor, wanted)
+  return described(scope, actor, wanted, 'topic' in about)
     .orderBy(inOrder(columnsOfList.order({ sort: [] })))
     .limit(most)
     .execute();

@@ -99,3 +99,7 @@ export const numberOfOpenQuestions = (scope: TenantScope) =>
     .select(sql<number>`count(*)`.as('records'))
     .where('volunteerCenterId', '=', scope.centerId)
     .where('status', '=', 'open');
+
+/** Those that wait longest for an answer of the centre. */
+export const longestQuestions = (scope: TenantScope, most: number): Promise<ContactMessageRow[]> =>
+  allOf(scope).where('m.status', '=', 'open').orderBy('m.createdAt').orderBy('m.id').limit(most).execute();

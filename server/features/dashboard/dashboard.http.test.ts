@@ -182,3 +182,37 @@ test('who keeps the pages learns how many are unfinished and how many pictures h
     latest_pages: { data: [] },
   });
 });
+
+test('the centre sees the vacancies and the questions that wait longest, nobody else does', async () => {
+  const { sql } = server.build;
+  const waiting: string[] = [];
+  for (const day of ['11', '09', '10', '12']) {
+    const { id } = await server.build.vacancy({
+      status: 'draft',
+      submitted_at: at(`2020-01-${day}T11:00:00`),
+    });
+    waiting.push(String(id));
+    await sql(
+      first.id,
+      `insert into contact_messages (volunteer_center_id, id, sender_name, sender_email, sender_locale, topic, message, created_at)
+       values (1, gen_random_uuid(), 'Noor', 'noor@post.example', 'nl', 'general', $1, $2)`,
+      [day, at(`2020-01-${day}T11:00:00`)],
+    );
+  }
+  const path = '/api/v1/dashboard?include=longest_vacancy_checks,longest_questions';
+  const read = async (role: RoleOf) =>
+    (await server.call(first.host, 'GET', path, { as: await signedIn([role]) })).body;
+  const { data, included } = await read('center_superuser');
+  const [eleventh, ninth, tenth] = waiting;
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  expect(ids(data.relationships.longest_vacancy_checks.data)).toEqual([ninth, tenth, eleventh]);
+  const asked = ids(data.relationships.longest_questions.data).map(
+    (one) => included.find(({ id }: { id: string }) => id === one).attributes.message,
+  );
+  expect(asked).toEqual(['09', '10', '11']);
+  const { relationships } = (await read('volunteer')).data;
+  expect(relationships).toMatchObject({
+    longest_vacancy_checks: { data: [] },
+    longest_questions: { data: [] },
+  });
+});

@@ -6,6 +6,9 @@ import { latestSentBy } from '#server/features/applications/sent/queries.ts';
 import { applicationResource } from '#server/features/applications/resource.ts';
 import { newestEvents } from '#server/features/audit-events/queries.ts';
 import { auditEventResource } from '#server/features/audit-events/resource.ts';
+import { answersQuestions } from '#server/features/contact-messages/policy.ts';
+import { longestQuestions } from '#server/features/contact-messages/queries.ts';
+import { contactMessageResource } from '#server/features/contact-messages/resource.ts';
 import { longestChecks } from '#server/features/organizations/checks/queries.ts';
 import { organizationCheckResource } from '#server/features/organizations/checks/resource.ts';
 import { mayJudge } from '#server/features/organizations/policy.ts';
@@ -14,6 +17,8 @@ import { organizationResource } from '#server/features/organizations/resource.ts
 import { lastChangedPages } from '#server/features/pages/overview/queries.ts';
 import { mayKeepPages, writesPages } from '#server/features/pages/policy.ts';
 import { pageResource } from '#server/features/pages/resource.ts';
+import { longestSubmitted } from '#server/features/vacancies/checks/queries.ts';
+import { addVacancy, mayCheck } from '#server/features/vacancies/policy.ts';
 import { endingFirst } from '#server/features/vacancies/queries.ts';
 import { vacancyResource } from '#server/features/vacancies/resource.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
@@ -27,7 +32,7 @@ export interface Day extends Dashboard {
   organization: OrganizationRow | null;
 }
 
-const most = { waiting: 6, checks: 3, ending: 5, sent: 5, events: 3, pages: 5 };
+const most = { waiting: 6, checks: 3, questions: 3, ending: 5, sent: 5, events: 3, pages: 5 };
 const dayLength = 86_400_000;
 const answers = ({ whose }: Day) => whose.reach === 'center' || whose.reach === 'organization';
 
@@ -39,6 +44,7 @@ export const dashboardResource: Resource<Day, typeof dashboards> = {
   can: (_day, { actor }) => ({
     apply: accessLevel(actor, 'applications.create') !== 'none',
     addPage: mayKeepPages(actor),
+    addVacancy: addVacancy.may(actor, undefined),
   }),
   ofOne: {
     longestWaiting: async (scope, day) => ({
@@ -50,6 +56,14 @@ export const dashboardResource: Resource<Day, typeof dashboards> = {
     longestChecks: async (scope, { reader }) => ({
       resource: organizationCheckResource,
       rows: mayJudge(reader) ? await longestChecks(scope, most.checks) : [],
+    }),
+    longestVacancyChecks: async (scope, { reader }) => ({
+      resource: vacancyResource,
+      rows: mayCheck(reader) ? await longestSubmitted(scope, most.checks) : [],
+    }),
+    longestQuestions: async (scope, { reader }) => ({
+      resource: contactMessageResource,
+      rows: answersQuestions(reader) ? await longestQuestions(scope, most.questions) : [],
     }),
     endingFirst: async (scope, day, { now }) => {
       const until = new Date(now.getTime() + expiringDays * dayLength);

@@ -91,7 +91,7 @@ export default {
     ownMessage: 'Your message',
     waits_one: '{{name}} has been waiting one day',
     waits_other: '{{name}} has been waiting {{days}} days',
-    waitsText: 'Even a short answer helps.',
+    waitsText: 'Accept or turn down. You can add a few words.',
     remind: 'Send reminder',
     remindName: 'to {{organization}}, about {{name}}',
     reminded: '{{organization}} has been reminded of {{name}}.',

@@ -88,7 +88,7 @@ export default {
     ownMessage: 'Je bericht',
     waits_one: '{{name}} wacht één dag',
     waits_other: '{{name}} wacht {{days}} dagen',
-    waitsText: 'Een kort antwoord helpt al.',
+    waitsText: 'Neem aan of wijs af. Je kunt er iets bij schrijven.',
     remind: 'Stuur herinnering',
     remindName: 'aan {{organization}}, over {{name}}',
     reminded: '{{organization}} is herinnerd aan {{name}}.',

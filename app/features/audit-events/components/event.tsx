@@ -28,6 +28,7 @@ export function EventSentence({ event }: { event: AuditEvent }) {
       </span>
       <span className="block t-sm text-soft [overflow-wrap:anywhere]">
         <time dateTime={event.createdAt}>{relativeTime(event.createdAt, now)}</time>
+        {event.times !== null && event.times > 1 && ` · ${t('times', { count: event.times })}`}
         {event.actingAdminName !== null &&
           !isImpersonation(event) &&
           ` · ${t('actingAdmin', { name: event.actingAdminName })}`}

@@ -31,6 +31,7 @@ export default {
   somebody: 'Somebody',
   nameless: { other: 'something', organization: 'another organisation' },
   actingAdmin: 'done by {{name}}, signed in as this person',
+  times: 'saved {{count}} times that day',
   history: {
     title: 'What happened',
     part: 'the merged organisation',

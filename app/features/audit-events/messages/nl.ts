@@ -42,6 +42,7 @@ export default {
   /** In place of a name that is there no more, or not for this reader, where the noun has none either (contract/noun-names.ts). */
   nameless: { other: 'iets', organization: 'een andere organisatie' },
   actingAdmin: 'gedaan door {{name}}, ingelogd als deze persoon',
+  times: '{{count}} keer die dag bewaard',
   history: {
     title: 'Wat er gebeurde',
     part: 'de samengevoegde organisatie',

@@ -1,6 +1,6 @@
 import type { contactMessages } from '#contract/contact-messages.ts';
 import type { RecordOf } from '#app/api/record.ts';
-import { TopicIcon } from '#app/features/contact-messages/form.tsx';
+import { TopicIcon } from '#app/features/contact-messages/components/topic-icon.tsx';
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Badge } from '#app/ui/badge.tsx';

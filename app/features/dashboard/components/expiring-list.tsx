@@ -3,6 +3,7 @@ import { VacancyPhoto } from '#app/features/vacancies/components/photo.tsx';
 import { isoDay } from '#app/i18n/format.ts';
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
+import { buttonClass } from '#app/ui/button-class.ts';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
 import { Link } from '#app/ui/link.tsx';
 
@@ -43,7 +44,7 @@ function Row({ vacancy }: { vacancy: ExpiringVacancy }) {
   const places =
     vacancy.positionsLeft === null ? [] : [t('staff.placesLeft', { count: vacancy.positionsLeft })];
   return (
-    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 border-b border-line py-3 hover:bg-tint max-[17rem]:block">
+    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] gap-x-3.5 border-b border-line py-3 hover:bg-tint max-[17rem]:block">
       <VacancyPhoto imageKey={vacancy.imageKey} className="size-11 rounded-ctl max-[17rem]:hidden" />
       <div className="min-w-0">
         <Link
@@ -62,11 +63,20 @@ function Row({ vacancy }: { vacancy: ExpiringVacancy }) {
         <time dateTime={vacancy.expiresAt} className="text-soft whitespace-nowrap max-sm:hidden">
           {shortDate(vacancy.expiresAt, now)}
         </time>
-        {/* Above the link that is the whole row. */}
-        <Link href={`/vacancies/${vacancy.id}/renew`} className="relative z-1 link block">
-          {t('staff.renew')} <span className="sr-only">{title}</span>
-        </Link>
       </p>
+      {/* Above the link that is the whole row. */}
+      <div className="relative z-1 flex gap-2 max-sm:col-span-2 max-sm:col-start-2 max-sm:mt-2 max-[17rem]:flex-wrap">
+        {(['renew', 'fill'] as const).map((act) => (
+          <Link
+            key={act}
+            href={`/vacancies/${vacancy.id}/${act}`}
+            className={buttonClass({ kind: 'line', size: 'small' })}
+          >
+            {t(`staff.${act}`)}
+            <span className="sr-only"> {title}</span>
+          </Link>
+        ))}
+      </div>
     </li>
   );
 }

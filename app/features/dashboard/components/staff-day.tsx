@@ -35,7 +35,11 @@ export function StaffDay({ day }: { day: StaffDayData }) {
   const isAtWork = day.start === null || day.figures.waiting > 0;
   return (
     <>
-      <StaffHead firstName={day.firstName} state={isAtWork ? state : undefined} />
+      <StaffHead
+        firstName={day.firstName}
+        state={isAtWork ? state : undefined}
+        addsVacancy={day.mayAddVacancy && isAtWork}
+      />
       <div
         className={`mt-8 grid gap-x-10 gap-y-10 pb-10 ${isAtWork ? 'xl:grid-cols-[minmax(0,1fr)_16.5rem]' : 'max-w-[52rem]'}`}
       >
@@ -43,8 +47,8 @@ export function StaffDay({ day }: { day: StaffDayData }) {
           {day.start && <OrganizationStartPanel start={day.start} />}
           {isAtWork && <WaitingQueue day={day} />}
           <OrganizationQueue items={day.organizations} total={day.figures.waitingOrganizations} />
-          <VacanciesToCheck count={day.figures.waitingVacancies} />
-          <QuestionsToAnswer count={day.figures.waitingQuestions} />
+          <VacanciesToCheck items={day.vacancies} count={day.figures.waitingVacancies} />
+          <QuestionsToAnswer items={day.questions} count={day.figures.waitingQuestions} />
           <OffersToAnswer count={day.figures.waitingShares} />
           <ExpiringList items={day.expiring} total={day.figures.expiringVacancies} />
           {day.own.length > 0 && (

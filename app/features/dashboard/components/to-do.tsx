@@ -1,8 +1,14 @@
-import { useWords } from '#app/i18n/words.ts';
+import { TopicIcon } from '#app/features/contact-messages/components/topic-icon.tsx';
+import type { WaitingQuestion, WaitingVacancy } from '#app/features/dashboard/dashboard.server.ts';
+import { localTitle } from '#app/features/vacancies/components/summary.ts';
+import { VacancyPhoto } from '#app/features/vacancies/components/photo.tsx';
+import { useLocale, useWords } from '#app/i18n/words.ts';
+import { WaitingRow } from './waiting-row.tsx';
 import { WaitingSection } from './waiting-section.tsx';
 
-/** How many vacancies wait for the check of the centre, and the way there. */
-export function VacanciesToCheck({ count }: { count: number }) {
+/** The vacancies that wait longest for the check of the centre, how many there are and the way there. */
+export function VacanciesToCheck({ items, count }: { items: readonly WaitingVacancy[]; count: number }) {
+  const locale = useLocale();
   const t = useWords('dashboard');
   return (
     <WaitingSection
@@ -12,13 +18,30 @@ export function VacanciesToCheck({ count }: { count: number }) {
       href="/vacancies/approve"
       open={t('staff.openCheck')}
     >
-      <p className="py-3 text-soft">{t('staff.checkText')}</p>
+      <ul>
+        {items.map((vacancy, at) => {
+          const { text, lang } = localTitle(vacancy, locale);
+          return (
+            <WaitingRow
+              key={vacancy.id}
+              picture={<VacancyPhoto imageKey={vacancy.imageKey} className="size-11 rounded-ctl" />}
+              href={`/vacancies/approve?id=${vacancy.id}`}
+              name={text}
+              lang={lang}
+              about={vacancy.organizationName}
+              days={vacancy.waitingDays}
+              act={t('staff.lookOver')}
+              isFirst={at === 0}
+            />
+          );
+        })}
+      </ul>
     </WaitingSection>
   );
 }
 
-/** How many questions to the centre have no answer yet. */
-export function QuestionsToAnswer({ count }: { count: number }) {
+/** The questions to the centre that wait longest for an answer, and how many there are. */
+export function QuestionsToAnswer({ items, count }: { items: readonly WaitingQuestion[]; count: number }) {
   const t = useWords('dashboard');
   return (
     <WaitingSection
@@ -28,7 +51,20 @@ export function QuestionsToAnswer({ count }: { count: number }) {
       href="/contactformulier/berichten"
       open={t('staff.openQuestions')}
     >
-      <p className="py-3 text-soft">{t('staff.questionsText')}</p>
+      <ul>
+        {items.map(({ id, topic, senderName, start, waitingDays }, at) => (
+          <WaitingRow
+            key={id}
+            picture={<TopicIcon topic={topic} />}
+            href={`/contactformulier/berichten/${id}`}
+            name={senderName}
+            about={start}
+            days={waitingDays}
+            act={t('staff.answer')}
+            isFirst={at === 0}
+          />
+        ))}
+      </ul>
     </WaitingSection>
   );
 }

@@ -72,7 +72,9 @@ function Row({ person, isCenter, isFirst }: { person: WaitingPerson; isCenter: b
       >
         {person.name}
       </Link>
-      <p className="col-start-2 row-start-2 t-sm text-soft max-sm:col-span-2 sm:truncate">{about}</p>
+      <p className="col-start-2 row-start-2 t-sm text-soft [overflow-wrap:anywhere] max-sm:col-span-2">
+        {about}
+      </p>
       <span className="col-start-3 row-start-1 sm:row-span-2">
         <Waiting days={person.waitingDays ?? 0} />
       </span>

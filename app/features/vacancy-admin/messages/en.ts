@@ -14,7 +14,6 @@ export default {
     nothing: 'No vacancies found',
     nothingText: 'No vacancy matches what you chose.',
     whole: 'View all vacancies',
-    more: 'More',
     import: 'Import',
     feeds: 'Fetch every hour',
     notSaved: 'The filter was not saved. Please try again.',

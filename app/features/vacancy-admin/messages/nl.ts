@@ -11,7 +11,6 @@ export default {
     nothing: 'Geen vacatures gevonden',
     nothingText: 'Er is geen vacature die past bij wat je koos.',
     whole: 'Bekijk alle vacatures',
-    more: 'Meer',
     import: 'Importeer',
     feeds: 'Automatisch ophalen',
     notSaved: 'Het filter is niet bewaard. Probeer het nog eens.',

@@ -75,3 +75,12 @@ export const numberOfWaitingVacancies = (scope: TenantScope) =>
     .select(sql<number>`count(*)`.as('records'))
     .where('volunteerCenterId', '=', scope.centerId)
     .where(sql<SqlBool>`submitted_at is not null and status <> 'deleted'`);
+
+/** Those that wait longest, in the order of the queue. */
+export const longestSubmitted = (scope: TenantScope, most: number): Promise<VacancyRow[]> =>
+  anyVacancy(scope)
+    .where(sql<SqlBool>`v.submitted_at is not null and v.status <> 'deleted'`)
+    .orderBy('v.submittedAt')
+    .orderBy('v.id')
+    .limit(most)
+    .execute();

@@ -51,14 +51,15 @@ export function WaitingNotice({ detail }: { detail: Detail }) {
       <Hourglass aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
       <div>
         <p className="head t-h4">{t('detail.waits', { count: waitingDays, days: waitingDays, name })}</p>
-        <p className="mt-1">
+        <p className="mt-1 empty:hidden">
           {isCenter && organizationPhone
             ? t('detail.callText', {
                 organization: organizationName,
                 // A number stays on one line.
                 phone: organizationPhone.replaceAll(' ', '\u00a0'),
               })
-            : t('detail.waitsText')}
+            : // Nothing else can be said as yet: an answer is a yes or a no.
+              application.can.accept && t('detail.waitsText')}
         </p>
         {isCenter && (application.can.remind || application.remindedAt !== null) && (
           <div className="mt-3">

@@ -69,7 +69,9 @@ function State({ page }: { page: ListedPage }) {
   return (
     <>
       <Badge kind={badgeOf[state]}>{t(`state.${state}`)}</Badge>
-      {since && <span className="mt-0.5 block t-sm text-soft @max-[45rem]:hidden">{since}</span>}
+      {since && (
+        <span className="mt-0.5 block t-sm whitespace-nowrap text-soft @max-[45rem]:hidden">{since}</span>
+      )}
     </>
   );
 }
@@ -82,7 +84,7 @@ function Changed({ page: { updatedAt, updatedByName } }: { page: ListedPage }) {
       {updatedByName !== null && <Avatar name={updatedByName} size="small" besideName />}
       <span className="min-w-0">
         {updatedByName !== null && <Breakable>{updatedByName}</Breakable>}
-        <time dateTime={updatedAt} className="block t-sm text-soft">
+        <time dateTime={updatedAt} className="block t-sm whitespace-nowrap text-soft">
           {relativeTime(updatedAt, now)}
         </time>
       </span>
@@ -113,9 +115,9 @@ function UsedIn({ page: { id, isHome, uses } }: { page: ListedPage }) {
 }
 
 const columns = {
-  state: { cell: (page) => <State page={page} />, onPhone: true },
+  state: { cell: (page) => <State page={page} />, width: 'longState', onPhone: true },
   usedIn: { cell: (page) => <UsedIn page={page} />, onlyWide: true },
-  updatedAt: { cell: (page) => <Changed page={page} />, onlyWide: true },
+  updatedAt: { cell: (page) => <Changed page={page} />, width: 'week', onlyWide: true },
 } satisfies Record<string, ListColumn<ListedPage>>;
 
 /** Pages and news; on a phone each is an item of two lines. */
