@@ -2,10 +2,10 @@ export default {
   unknown: 'De plaats ‘{{near}}’ kennen we niet',
   oneOfThese: 'Bedoel je een van deze?',
   several: 'Er zijn meer plaatsen met deze naam. Je ziet nu wat er rond {{place}} is.',
-  /** What no place is called, such as 'bij mij in de buurt'. */
   /** At the field. */
   wrong: 'We kennen ‘{{near}}’ niet. Vul een plaats of een postcode in.',
   wrongLike: 'We kennen ‘{{near}}’ niet. Vul een plaats in of een postcode, zoals {{postcode}}.',
+  /** What no place is called, such as 'bij mij in de buurt'. */
   vague: 'Waar is ‘{{near}}’? Vul een plaats of postcode in',
   country: 'Je zoekt in heel Nederland',
   sameName: 'Of bedoel je de plaats die zo heet?',
