@@ -46,8 +46,10 @@ test('a centre ticks its days, adds a second time, and hears of times that overl
   await saturday.getByRole('checkbox').check();
   await expect.poll(() => saturday.getByLabel('Van').last().inputValue()).toMatch(/^13/);
   await day(page, 'dinsdag').getByRole('checkbox').uncheck();
+  // That of before is still told.
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await save(page);
-  await saved(page).waitFor();
+  await answered;
   await page.reload();
   await waitForScript(page, 'main form');
   await day(page, 'dinsdag').getByText('Gesloten').waitFor();

@@ -90,7 +90,7 @@ test('what is not needed at once is folded: it says what is in it, and opens whe
   const age = page.getByLabel(/^Minimumleeftijd/);
   // Named in the address, it is open; the others are not.
   await page.getByLabel(/^Aantal plekken/).fill('3');
-  expect(await age.isVisible()).toBe(false);
+  await age.waitFor({ state: 'hidden' });
   const whom = page.locator('summary', { hasText: 'Voor wie' });
   await whom.focus();
   await page.keyboard.press('Enter');

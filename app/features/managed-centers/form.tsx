@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { featureFlags, switchableFeatures } from '#contract/flags.ts';
 import { centerOpeningForm } from '#contract/managed-centers.ts';
+import { useProposedKey } from '#app/features/managed-centers/components/proposed-key.ts';
 import { choiceOf } from '#app/forms/form-choice.tsx';
 import { choicesOf } from '#app/forms/form-choices.tsx';
 import { fieldOf } from '#app/forms/form-field.tsx';
@@ -43,6 +44,7 @@ export function CenterFields({
   configured?: readonly string[];
 }) {
   const t = useWords('managed-centers');
+  useProposedKey(asksKey);
   const fixed = configured.length > 0 && `${t('hint.configured', { hosts: configured.join(', ') })}.`;
   return (
     <Group title={t('group.center')}>

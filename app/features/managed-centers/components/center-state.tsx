@@ -38,15 +38,24 @@ export function CenterState({ center: { closedAt, isHere, vacancies, people, can
         <Disclosure summary={t('act.close')} isQuiet>
           <Act act="close">
             <p>{t('act.closeText')}</p>
-            <ul className="my-3 list-disc ps-5">
-              <li>{t('act.vacancies', { count: vacancies ?? 0 })}</li>
-              <li>{t('act.people', { count: people ?? 0 })}</li>
-            </ul>
-            <p className="mb-3">{t('act.kept')}</p>
+            <Touched vacancies={vacancies ?? 0} people={people ?? 0} />
+            <p className="my-3">{t('act.kept')}</p>
             <Press kind="danger">{t('act.close')}</Press>
           </Act>
         </Disclosure>
       )}
     </section>
+  );
+}
+
+/** What closing takes away; nothing is said of what it has none of. */
+function Touched({ vacancies, people }: { vacancies: number; people: number }) {
+  const t = useWords('managed-centers');
+  if (vacancies + people === 0) return null;
+  return (
+    <ul className="mt-3 list-disc ps-5">
+      {vacancies > 0 && <li>{t('act.vacancies', { count: vacancies })}</li>}
+      {people > 0 && <li>{t('act.people', { count: people })}</li>}
+    </ul>
   );
 }

@@ -30,7 +30,10 @@ function useWeek() {
   const { ask } = form;
   useEffect(() => ask([list]), [ask]);
   useEffect(() => {
-    if (aim.current) document.getElementById(aim.current)?.focus();
+    // Until it is there: something else may be drawn before the new row is.
+    const found = aim.current === undefined ? null : document.getElementById(aim.current);
+    if (!found) return;
+    found.focus();
     aim.current = undefined;
   });
   const typed = () => form.form.getValues(list) as unknown as TypedTime[];
