@@ -7,6 +7,7 @@ import { serveSiteFiles } from './features/site-files/routes.ts';
 import { undoably } from './features/undos/offering/commands.ts';
 import { keepUpload, openUpload } from './features/uploads/commands.ts';
 import { servePictures } from './features/uploads/serving/routes.ts';
+import { replaceTag } from './features/vacancies/tags/commands.ts';
 import { assembleHttp } from './http/assemble.ts';
 import type { Services } from './http/services.ts';
 import { sessionActions } from './page-sessions.ts';
@@ -16,10 +17,17 @@ import { routes } from './routes.ts';
 /** What the services hold of features. */
 export const ofFeatures: Pick<
   Services,
-  'pictures' | 'openApplications' | 'sessionActions' | 'undoably' | 'personalParts' | 'organizationParts'
+  | 'pictures'
+  | 'openApplications'
+  | 'replaceTag'
+  | 'sessionActions'
+  | 'undoably'
+  | 'personalParts'
+  | 'organizationParts'
 > = {
   pictures: { open: openUpload, keep: keepUpload },
   openApplications,
+  replaceTag,
   sessionActions,
   undoably,
   personalParts,

@@ -6,6 +6,7 @@ import type { RequestContext } from '#contract/request-context.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Env } from '#server/env.ts';
 import type { Worker } from '#server/jobs/worker.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { CenterDirectory } from '#server/tenancy/centers.ts';
 import type { TimingEqualizer } from './equalize-timing.ts';
@@ -45,6 +46,8 @@ export interface Services extends PersonalParts {
   pictures: PictureKeeper;
   /** For vacancies that close. */
   openApplications: OpenApplications;
+  /** For a word of the centre's own that is written otherwise: `to` in its place at every vacancy, or nothing. */
+  replaceTag(scope: TenantScope, from: string, to: string | null): Promise<unknown>;
   /** For whoever opens a page. */
   sessionActions(
     services: Services,

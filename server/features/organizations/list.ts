@@ -5,7 +5,11 @@ import type { OrganizationListMeta } from '#contract/organizations.ts';
 import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
 import { boxAround, inArea, kilometresTo } from '#server/features/places/queries.ts';
 import { nearMetaOf } from '#server/features/places/resource.ts';
-import { measuredFrom, understandPlace, type FoundPlace } from '#server/features/places/understanding/queries.ts';
+import {
+  measuredFrom,
+  understandPlace,
+  type FoundPlace,
+} from '#server/features/places/understanding/queries.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
 import { refuse } from '#server/http/refusal.ts';

@@ -3,14 +3,13 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { OwnTagMerge, OwnTagUpdate } from '#contract/own-tags.ts';
 import { isVacancyTag } from '#contract/vacancy-words.ts';
-import { replaceTag } from '#server/features/vacancies/tags/commands.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { findOwnTag, tagsAsWritten, type OwnTagRow } from './queries.ts';
 
-type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'services'>;
 
 /** The tags of a vacancy as they are stored: words that are new here are kept, the others are written as they are here. */
 export async function keepTags(scope: TenantScope, typed: readonly string[]): Promise<string[]> {
@@ -79,7 +78,7 @@ export async function renameTag(
       .insertInto('ownTags')
       .values({ volunteerCenterId: scope.centerId, id: uuidv7(), name: tag.name, mergedInto: id })
       .execute();
-  await replaceTag(scope, tag.name, name);
+  await context.services.replaceTag(scope, tag.name, name);
   await record(context, 'update', tag);
   return held(context, id);
 }
@@ -104,7 +103,7 @@ export async function mergeTag(
     .where('volunteerCenterId', '=', scope.centerId)
     .where(({ or, eb }) => or([eb('id', '=', id), eb('mergedInto', '=', id)]))
     .execute();
-  await replaceTag(scope, tag.name, into.name);
+  await context.services.replaceTag(scope, tag.name, into.name);
   await record(context, 'merge', tag);
   return held(context, intoId);
 }
@@ -113,7 +112,7 @@ export async function mergeTag(
 export async function removeTag(context: CommandContext, { id }: OwnTagRow): Promise<void> {
   const { scope } = context;
   const tag = await held(context, id);
-  await replaceTag(scope, tag.name, null);
+  await context.services.replaceTag(scope, tag.name, null);
   await scope.db
     .deleteFrom('ownTags')
     .where('volunteerCenterId', '=', scope.centerId)
