@@ -1,6 +1,7 @@
 /** Which contract describes which JSON:API type: types only, so that nothing of a contract ends up in the browser by this. */
 import type { applications } from '#contract/applications.ts';
 import type { auditEvents } from '#contract/audit-events.ts';
+import type { contactMessages } from '#contract/contact-messages.ts';
 import type { internalNotes } from '#contract/internal-notes.ts';
 import type { pages } from '#contract/pages.ts';
 import type { organizationChecks } from '#contract/organization-checks.ts';
@@ -25,6 +26,7 @@ export interface ContractByType {
   age_groups: typeof ageGroups;
   applications: typeof applications;
   audit_events: typeof auditEvents;
+  contact_messages: typeof contactMessages;
   categories: typeof categories;
   internal_notes: typeof internalNotes;
   non_profit_profiles: typeof nonProfitProfiles;
