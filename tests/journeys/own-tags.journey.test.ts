@@ -14,14 +14,9 @@ async function addressOf(page: Page, title: string) {
 }
 
 async function writeTags(page: Page, address: string, ...tags: string[]) {
-  await page.goto(site.at('public', `${address}/edit`));
+  await page.goto(site.at('public', `${address}/edit#practical`));
   await waitForScript(page, 'main form');
-  const field = page.getByRole('textbox', { name: 'Trefwoorden' });
-  // It may be folded away with other things that are seldom filled in.
-  await field.evaluate((input) => {
-    for (let part = input.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
-      part.open = true;
-  });
+  const field = page.getByLabel('Trefwoorden');
   for (const tag of tags) {
     await field.fill(tag);
     await field.press('Enter');
@@ -67,7 +62,9 @@ test('staff write one otherwise, put two together and take one off, without scri
   const plain = await site.visit({ width: 375, hasScript: false, scheme: 'dark' });
   await enterAs(site, plain.page, 'public', 'centrum');
   const open = async (name: string) => {
-    await plain.page.goto(site.at('public', '/vacancies/tags'));
+    await plain.page.goto(site.at('public', '/vacancies'));
+    await plain.page.locator('main summary').filter({ hasText: 'Meer' }).first().click();
+    await plain.page.getByRole('link', { name: 'Trefwoorden' }).click();
     await plain.page.getByRole('link', { name }).click();
     await plain.page.getByRole('heading', { level: 1, name }).waitFor();
   };

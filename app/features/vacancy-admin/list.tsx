@@ -3,6 +3,7 @@ import Archive from 'lucide-react/icons/archive';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import Hash from 'lucide-react/icons/hash';
 import Import from 'lucide-react/icons/import';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
@@ -62,6 +63,7 @@ function useWays({ can, choice, pagination }: LoadedVacancies) {
   const t = useWords('vacancy-admin');
   return [
     can.check && { href: '/vacancies/import', icon: <Import />, label: t('list.import') },
+    can.check && { href: '/vacancies/tags', icon: <Hash />, label: t('list.tags') },
     can.check && { href: '/vacancies/feeds', icon: <RefreshCw />, label: t('list.feeds') },
     can.editMany &&
       pagination.records > 1 && { href: manyAddress(choice), icon: <Pencil />, label: t('many.open') },

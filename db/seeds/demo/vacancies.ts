@@ -145,6 +145,10 @@ const descriptionColumns = (item: DemoVacancy, index: number): Row => ({
     item.minimum_age === null ? null : 'Op deze plek mag je pas vanaf die leeftijd alleen werken.',
 });
 
+/** Words that people added themselves, to some each. */
+export const ownTags: readonly string[] = ['NL Doet', 'Burendag'];
+const ownTagsOf = (index: number) => ownTags.filter((_, at) => index % 8 === at * 3 + 1);
+
 /** Keys of the centres that show each other's vacancies; a few of the first are marked for it. */
 export const sharingCenters: readonly string[] = ['public', 'oldebroek'];
 
@@ -183,6 +187,7 @@ export function vacancyRows(
       status: status[state],
       is_flexible: isFlexible,
       schedule_mask: isFlexible ? 0 : scheduleMask(dayParts.filter((part) => schedule.includes(part))),
+      tags: [...item.tags, ...ownTagsOf(index)],
       ...descriptionColumns(item, index),
       is_shared: isShared(center, item, index),
       accepted_count: accepted,

@@ -15,6 +15,7 @@ export default {
     nothingText: 'No vacancy matches what you chose.',
     whole: 'View all vacancies',
     import: 'Import',
+    tags: 'Keywords',
     feeds: 'Fetch every hour',
     notSaved: 'The filter was not saved. Please try again.',
     empty: 'Your vacancies will be here',

@@ -12,6 +12,7 @@ export default {
     nothingText: 'Er is geen vacature die past bij wat je koos.',
     whole: 'Bekijk alle vacatures',
     import: 'Importeer',
+    tags: 'Trefwoorden',
     feeds: 'Automatisch ophalen',
     notSaved: 'Het filter is niet bewaard. Probeer het nog eens.',
     empty: 'Hier komen je vacatures',
