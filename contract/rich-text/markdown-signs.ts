@@ -7,9 +7,10 @@ export const escaped = (text: string): string =>
     .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\_`)
     .replaceAll(/&(?=#?\w{1,32};)/g, String.raw`\&`);
 
-/** What begins a line and would make it a heading, an item, a quote or a rule. */
+/** What begins a line and would make it a heading, an item, a quote, a rule or the dashes of a table. */
 const escapedStart = (line: string): string =>
   line
+    .replace(/^[|:](?=[\s|:]*-)/, String.raw`\$&`)
     .replace(/^(#{1,6}(?=\s|$)|>|[-+](?=[\s-]|$)|=(?==*\s*$))/, String.raw`\$1`)
     .replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\');
 
@@ -49,15 +50,37 @@ export const paragraph = (text: string): string =>
     .join('\n')
     .trim();
 
-/** Between signs, with the space around them outside: inside it they would be read as themselves. */
-export function between(sign: string, inner: string, next: string): string {
-  const words = inner.trim();
-  if (words === '') return inner;
-  // Closing signs between a mark and a letter close nothing.
-  const closes =
-    !/[^\p{L}\p{N}\s]$/u.test(words) || !/^[\p{L}\p{N}]/u.test(next) || inner.trimEnd() !== inner;
-  if (!closes || words.includes(lineEnd)) return inner;
-  const before = inner.slice(0, inner.length - inner.trimStart().length);
-  const after = inner.slice(inner.trimEnd().length);
-  return `${before}${sign}${words}${sign}${after}`;
+/** Of no width, and left out where it is shown: signs of emphasis open and close beside it as beside a mark. */
+const guard = '&#8203;';
+const isPartOfWord = (sign: string) => /[^\s\p{P}!-/:-@[-`{-~]/u.test(sign);
+/** Neither a letter nor space: within words, a sign of emphasis beside it neither opens nor closes. */
+const isMark = (sign = '') => /[^\p{L}\p{N}\s]/u.test(sign);
+
+/** What stands before and after words with signs around them. */
+export interface Neighbours {
+  before: string;
+  after: string;
 }
+
+/** One line between signs, with the space around it outside: inside they would be read as themselves. */
+function lineBetween(sign: string, line: string, { before, after }: Neighbours): string {
+  const words = line.trim();
+  if (words === '') return line;
+  const spaceBefore = line.slice(0, line.length - line.trimStart().length);
+  const spaceAfter = line.slice(line.trimEnd().length);
+  const opening = spaceBefore === '' && isMark(words.at(0)) && isPartOfWord(before) ? guard : '';
+  const closing = spaceAfter === '' && isMark(words.at(-1)) && isPartOfWord(after) ? guard : '';
+  return `${spaceBefore}${opening}${sign}${words}${sign}${closing}${spaceAfter}`;
+}
+
+/** Words between signs: each line of its own. */
+export const between = (sign: string, inner: string, { before, after }: Neighbours): string =>
+  inner
+    .split(lineEnd)
+    .map((line, at, lines) =>
+      lineBetween(sign, line, {
+        before: at === 0 ? before : '',
+        after: at === lines.length - 1 ? after : '',
+      }),
+    )
+    .join(lineEnd);

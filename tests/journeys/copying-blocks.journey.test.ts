@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
-import { openSite, type Visitor } from '#tests/support/journey.ts';
+import { expectNoSideScroll, openSite, type Visitor } from '#tests/support/journey.ts';
 import { addBlock, beginPage, blockOrder, blockRows, pageKept } from '#tests/support/making-a-page.ts';
 import { openAndSettle } from '#tests/support/settled.ts';
 import { enterAs } from '#tests/support/steps.ts';
@@ -136,15 +136,48 @@ test('a text of Word becomes a clean block of text, and in such a block its head
   const preview = page.frameLocator('iframe');
   await preview.getByRole('heading', { name: 'Wat je doet' }).waitFor();
   await blockRows(page).first().click();
-  const field = page.getByRole('textbox', { name: 'Tekst', exact: true });
-  expect(await field.inputValue()).toBe('## Wat je doet\n\nJe helpt **vier** bewoners.');
-  await field.fill('Ervoor: ');
-  await field.press('End');
+  const field = page.locator('[role=textbox][aria-label=Tekst]');
+  await field.getByRole('heading', { name: 'Wat je doet' }).waitFor();
+  await field.press('Control+End');
+  await field.press('Enter');
   await field.press('Control+v');
-  await expect.poll(() => field.inputValue()).toBe('Ervoor: ## Wat je doet\n\nJe helpt **vier** bewoners.');
+  await expect.poll(() => field.getByRole('heading', { name: 'Wat je doet' }).count()).toBe(2);
   await field.press('Control+z');
-  await expect.poll(() => field.inputValue()).toBe('Ervoor: ');
+  await expect.poll(() => field.getByRole('heading', { name: 'Wat je doet' }).count()).toBe(1);
   await pageKept(page);
+  editor.expectQuietConsole();
+});
+
+test('a text is written as it is shown: Enter makes a paragraph, tables stay, and the step back is there', async () => {
+  const { page } = editor;
+  await begin(page, 'Een tekst');
+  await addBlock(page, 'Tekst');
+  const field = page.locator('[role=textbox][aria-label=Tekst]');
+  await field.getByRole('table').waitFor();
+  expect(await field.evaluate((element) => element.clientWidth)).toBeGreaterThan(450);
+  await expectAccessible(page);
+  await field.press('Control+Home');
+  for (const key of ['Enter', 'ArrowUp', 'Control+Alt+0']) await field.press(key);
+  await page.keyboard.type('De soep was op.');
+  await field.press('Enter');
+  await page.keyboard.type('Dank aan iedereen.');
+  await pageKept(page);
+  const shown = page.frameLocator('iframe');
+  await shown.getByText('De soep was op.', { exact: true }).waitFor();
+  await shown.getByText('Dank aan iedereen.', { exact: true }).waitFor();
+  await shown.getByRole('cell', { name: 'Via de gemeente, vanaf dag één' }).waitFor();
+  await page.reload();
+  await blockRows(page).first().click();
+  await field.getByText('Dank aan iedereen.', { exact: true }).waitFor();
+  await field.getByRole('table').waitFor();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page
+    .getByRole('radio', { name: 'Velden' })
+    .or(page.getByRole('button', { name: 'Velden' }))
+    .first()
+    .click();
+  await field.waitFor();
+  await expectNoSideScroll(page);
   editor.expectQuietConsole();
 });
 

@@ -147,7 +147,7 @@ test('what is wrong with a page is said beside it, and what cannot be kept is no
 test('a photo of one’s own, as large as may be, is sent with what is on it', async () => {
   const { page } = editor;
   await begin(page, 'Met een foto');
-  await addBlock(page, 'Beeld');
+  await addBlock(page, 'Foto of tekening');
   await page.getByText('Kies een eigen foto').click();
   const photo = async (bytes: number) => ({
     name: 'tuin.png',
@@ -161,7 +161,7 @@ test('a photo of one’s own, as large as may be, is sent with what is on it', a
   expect(await page.getByLabel('Wat erop te zien is').inputValue()).toBe('Een moestuin met een kas');
   await pageKept(page);
   // From now on it is among the files of the centre, for other blocks as well.
-  await addBlock(page, 'Beeld');
+  await addBlock(page, 'Foto of tekening');
   await page.getByRole('button', { name: 'Kies uit de beeldbank of bestanden' }).click();
   const library = page.getByRole('dialog', { name: 'Kies een beeld' });
   await library.getByText('Bestanden', { exact: true }).click();

@@ -3,8 +3,7 @@ import { xssVectors } from '#tests/rich-text/xss-vectors.ts';
 
 type Part = { kind: 'text'; html: string } | { kind: 'table'; head: string[]; rows: string[][] };
 // By its address, as the screens are no part of this project for the type checker.
-const file = new URL('../../app/features/pages/blocks/markdown/read-markdown.server.ts', import.meta.url)
-  .href;
+const file = new URL('../../app/features/pages/components/markdown/read-markdown.ts', import.meta.url).href;
 const { readMarkdown } = (await import(file)) as { readMarkdown: (text: string) => Part[] };
 
 const html = (markdown: string) =>

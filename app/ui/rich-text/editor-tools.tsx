@@ -1,5 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { KeptAs } from '#app/ui/rich-text/extensions.ts';
 import { LanguagePanel } from '#app/ui/rich-text/language-panel.tsx';
 import { LinkPanel } from '#app/ui/rich-text/link-panel.tsx';
 import type { Picture } from '#app/ui/rich-text/picture.ts';
@@ -9,11 +10,16 @@ import { Toolbar } from '#app/ui/toolbar.tsx';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 import { richTextWords } from '#app/ui/words/rich-text.ts';
 
-type ToolsProps = { editor: Editor; label: string; onPickImage?: () => Promise<Picture | undefined> };
+type ToolsProps = {
+  editor: Editor;
+  label: string;
+  keptAs: KeptAs;
+  onPickImage?: () => Promise<Picture | undefined>;
+};
 const panels = { link: LinkPanel, language: LanguagePanel, picture: PicturePanel };
 
 /** The toolbar, and the panel of the tool that asks for something. */
-export function EditorTools({ editor, label, onPickImage }: ToolsProps) {
+export function EditorTools({ editor, label, keptAs, onPickImage }: ToolsProps) {
   const words = useOwnWords(richTextWords);
   const state = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
   const [open, setOpen] = useState<keyof typeof panels>();
@@ -37,7 +43,7 @@ export function EditorTools({ editor, label, onPickImage }: ToolsProps) {
         label={words.toolbar(label)}
         groups={toolGroups(editor, state, words, {
           link: () => setOpen('link'),
-          language: () => setOpen('language'),
+          ...(keptAs === 'html' && { language: () => setOpen('language') }),
           image: onPickImage && (() => void pickImage()),
         })}
       />

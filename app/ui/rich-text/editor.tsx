@@ -5,7 +5,7 @@ import { cleanPasted } from '#contract/rich-text/pasted.ts';
 import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
 import { AriaLocale } from '#app/ui/aria-locale.tsx';
 import { EditorTools } from '#app/ui/rich-text/editor-tools.tsx';
-import { extensions } from '#app/ui/rich-text/extensions.ts';
+import { extensionsOf, type KeptAs } from '#app/ui/rich-text/extensions.ts';
 import { sliceOfLines } from '#app/ui/rich-text/pasted-lines.ts';
 import type { Picture } from '#app/ui/rich-text/picture.ts';
 
@@ -17,6 +17,7 @@ export type EditorProps = {
   describedBy: string | undefined;
   isInvalid: boolean;
   isBlocked: boolean;
+  keptAs: KeptAs;
   /** HTML that the editor starts with; another one replaces what is in it. */
   html: string;
   /** What the field is worth now, and how many characters a reader sees. */
@@ -60,11 +61,22 @@ function areLeft(count = 0, tell: (count: number) => void): boolean {
 }
 
 export default function Editor(props: EditorProps) {
-  const { html, isBlocked, onChange, onImagesLeft, onReady, onLength, onBlur, onPickImage, label, id } =
-    props;
+  const {
+    html,
+    isBlocked,
+    onChange,
+    onImagesLeft,
+    onReady,
+    onLength,
+    onBlur,
+    onPickImage,
+    label,
+    id,
+    keptAs,
+  } = props;
   const sent = useRef(new Set([html]));
   const editor = useEditor({
-    extensions,
+    extensions: extensionsOf(keptAs),
     // Its styles stand in app/theme: the content policy takes none from script.
     injectCSS: false,
     content: sanitizeHtml(html),
@@ -108,7 +120,7 @@ export default function Editor(props: EditorProps) {
   useLabelFocus(id, () => editor.commands.focus());
   return (
     <AriaLocale>
-      {!isBlocked && <EditorTools editor={editor} label={label} onPickImage={onPickImage} />}
+      {!isBlocked && <EditorTools editor={editor} label={label} keptAs={keptAs} onPickImage={onPickImage} />}
       <EditorContent editor={editor} />
     </AriaLocale>
   );

@@ -15,9 +15,13 @@ const OneHash = Extension.create({
   },
 });
 
-/** The parts of a text that `contract/rich-text/allowed.ts` lists, as the editor knows them. */
-export const extensions: Extensions = [
+/** What a text is kept as. Markdown has no signs for underlined and struck words, those of another language, and pictures. */
+export type KeptAs = 'html' | 'markdown';
+
+/** The parts of a text that `contract/rich-text/allowed.ts` lists, as the editor knows them, as far as what it is kept as holds them. */
+export const extensionsOf = (keptAs: KeptAs): Extensions => [
   StarterKit.configure({
+    ...(keptAs === 'markdown' && { underline: false, strike: false }),
     heading: { levels: [2, 3, 4] },
     link: {
       openOnClick: false,
@@ -27,7 +31,6 @@ export const extensions: Extensions = [
     },
   }),
   OneHash,
-  Image.configure({ inline: true }),
-  LanguageMark,
+  ...(keptAs === 'markdown' ? [] : [Image.configure({ inline: true }), LanguageMark]),
   ...tableNodes,
 ];

@@ -8,6 +8,7 @@ import { type FieldIds, type FieldWords, useFieldIds } from '#app/ui/field-ids.t
 import { useFormReset } from '#app/ui/form-reset.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { EditorRoom } from '#app/ui/rich-text/editor-room.tsx';
+import type { KeptAs } from '#app/ui/rich-text/extensions.ts';
 import type { Picture } from '#app/ui/rich-text/picture.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 import { richTextWords } from '#app/ui/words/rich-text.ts';
@@ -26,13 +27,26 @@ export type RichTextFieldProps = FieldWords & {
   onBlur?: () => void;
   /** Most characters a reader sees; the count shows itself from 80% on. The contract counts the HTML, which is longer. */
   maxLength?: number;
+  /** HTML, unless what holds the text keeps Markdown: then there are only tools for what that can say. */
+  keptAs?: KeptAs;
   /** Chooses or uploads a picture of this site. Without it there is no button for pictures. */
   onPickImage?: () => Promise<Picture | undefined>;
 };
 
 /** Text with headings, lists and links. A plain text area until the editor is there, and without script. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, hint, error, optional, name, blockedReason, maxLength, onPickImage, onBlur } = props;
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    name,
+    blockedReason,
+    maxLength,
+    onPickImage,
+    onBlur,
+    keptAs = 'html',
+  } = props;
   const ids = useFieldIds(props.id, props);
   const { area, ...field } = useFieldValue(ids.control, props);
   const isBlocked = blockedReason !== undefined;
@@ -45,7 +59,12 @@ export function RichTextField(props: RichTextFieldProps) {
         data-blocked={isBlocked || undefined}
       >
         {!isReady && (
-          <EditorRoom html={field.html} hasTools={!isBlocked} hasPictures={Boolean(onPickImage)} />
+          <EditorRoom
+            html={field.html}
+            hasTools={!isBlocked}
+            hasPictures={Boolean(onPickImage)}
+            keptAs={keptAs}
+          />
         )}
         {!isReady && <PlainLines {...props} html={field.html} ids={ids} />}
         <textarea
@@ -75,6 +94,7 @@ export function RichTextField(props: RichTextFieldProps) {
                 describedBy={ids.describedBy}
                 isInvalid={Boolean(error)}
                 isBlocked={isBlocked}
+                keptAs={keptAs}
                 html={field.html}
                 onChange={field.change}
                 onImagesLeft={field.setImagesLeft}

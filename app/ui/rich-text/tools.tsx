@@ -42,7 +42,7 @@ export const stateOf = (editor: Editor) => ({
 type State = ReturnType<typeof stateOf>;
 
 /** Actions that ask for something first. */
-export type Asking = { link: () => void; language: () => void; image?: () => void };
+export type Asking = { link: () => void; language?: () => void; image?: () => void };
 
 function blockTools(editor: Editor, state: State, words: Words): Tool[] {
   const heading = (level: 2 | 3 | 4, icon: Tool['icon']): Tool => ({
@@ -93,14 +93,18 @@ function askingTools(state: State, words: Words, asking: Asking): Tool[] {
       isPressed: state.link,
       onPress: link,
     },
-    {
-      id: 'language',
-      label: words.language,
-      icon: <Languages />,
-      isPressed: state.language,
-      isDisabled: isNothingChosen,
-      onPress: language,
-    },
+    ...(language
+      ? [
+          {
+            id: 'language',
+            label: words.language,
+            icon: <Languages />,
+            isPressed: state.language,
+            isDisabled: isNothingChosen,
+            onPress: language,
+          },
+        ]
+      : []),
     ...(image
       ? [{ id: 'image', label: words.image, icon: <ImagePlus />, isPressed: state.image, onPress: image }]
       : []),
@@ -134,8 +138,9 @@ export function toolGroups(editor: Editor, state: State, words: Words, asking: A
   const marks: Way[] = [
     ['bold', 'Ctrl B', <Bold key="bold" />, () => chain().toggleBold().run()],
     ['italic', 'Ctrl I', <Italic key="italic" />, () => chain().toggleItalic().run()],
-    ['underline', 'Ctrl U', <Underline key="underline" />, () => chain().toggleUnderline().run()],
   ];
+  if (editor.schema.marks['underline'])
+    marks.push(['underline', 'Ctrl U', <Underline key="underline" />, () => chain().toggleUnderline().run()]);
   const lists: Way[] = [
     ['bulletList', 'Ctrl Shift 8', <List key="list" />, () => chain().toggleBulletList().run()],
     ['orderedList', 'Ctrl Shift 7', <ListOrdered key="ordered" />, () => chain().toggleOrderedList().run()],

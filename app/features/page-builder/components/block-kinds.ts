@@ -29,6 +29,8 @@ export interface FieldControl {
 
 interface BlockKind {
   name: Record<Locale, string>;
+  about: Record<Locale, string>;
+  words: Record<Locale, string>;
   fields: Readonly<Record<string, FieldControl>>;
 }
 
@@ -52,3 +54,7 @@ export const schemaOf = (type: BlockName) => {
   if (!kind) throw new Error(`No block ${type}`);
   return { version: kind.version, fields: kind.fields as Readonly<Record<string, z.ZodMiniType>> };
 };
+
+/** Whether running text is written in it. */
+export const holdsText = (type: BlockName): boolean =>
+  Object.values(kindOf(type).fields).some(({ control }) => control === 'markdown');

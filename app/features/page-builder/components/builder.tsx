@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { BlocksPanel } from '#app/features/page-builder/components/blocks-panel.tsx';
 import { useClipboard } from '#app/features/page-builder/components/clipboard/use-clipboard.ts';
 import { BuilderBar } from '#app/features/page-builder/components/builder-bar.tsx';
+import { holdsText } from '#app/features/page-builder/components/block-kinds.ts';
 import { Inspector } from '#app/features/page-builder/components/inspector.tsx';
 import { MetQuestion } from '#app/features/page-builder/components/together/met-question.tsx';
 import { OthersHere } from '#app/features/page-builder/components/together/others-here.tsx';
-import { PaletteDialog } from '#app/features/page-builder/components/palette-dialog.tsx';
+import { PaletteDialog } from '#app/features/page-builder/components/palette/palette-dialog.tsx';
 import { PreviewPanel } from '#app/features/page-builder/components/preview/preview-panel.tsx';
 import { useBuilderKeys } from '#app/features/page-builder/components/use-builder-keys.ts';
 import { useSampleTexts } from '#app/features/page-builder/components/warnings/sample-texts.ts';
@@ -46,6 +47,10 @@ function NeedsScript() {
     </noscript>
   );
 }
+
+/** Blocks, page and fields beside each other; a text is written on lines of some sixty letters. */
+const roomForFields = 'lg:grid-cols-[20rem_minmax(0,1fr)_20rem]';
+const roomForText = 'lg:grid-cols-[15rem_minmax(0,1fr)_27rem] xl:grid-cols-[17rem_minmax(0,1fr)_35rem]';
 
 /** Where there is room for one only, the others are hidden. */
 const shownIn = (view: BuilderView, one: BuilderView) => (view === one ? '' : 'max-lg:hidden');
@@ -88,7 +93,9 @@ export function Builder({ editor: loaded }: { editor: Editor }) {
       <BuilderBar page={editor.page} editor={editor} warnings={warnings} onChoose={open} />
       <AboveBlocks pageId={loaded.page.id} />
       <ViewChoice view={view} onChange={setView} />
-      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)_20rem]">
+      <div
+        className={`grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] ${chosen && holdsText(chosen.type) ? roomForText : roomForFields}`}
+      >
         <BlocksPanel
           className={shownIn(view, 'blocks')}
           editor={editor}

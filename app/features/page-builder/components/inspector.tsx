@@ -72,8 +72,13 @@ function BlockFields({
   const t = useWords('page-builder');
   const locale = useLocale();
   const context = useMemo(
-    () => ({ problems: problemsOf(block, t, locale), categories: loaded.categories, Inside: FieldList }),
-    [block, t, locale, loaded.categories],
+    () => ({
+      problems: problemsOf(block, t, locale),
+      categories: loaded.categories,
+      locale: loaded.page.locale,
+      Inside: FieldList,
+    }),
+    [block, t, locale, loaded],
   );
   return (
     <FieldsContext value={context}>

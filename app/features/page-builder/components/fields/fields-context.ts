@@ -2,6 +2,7 @@ import { type ComponentType, createContext } from 'react';
 import type * as z from 'zod/mini';
 import type { FieldControl } from '#app/features/page-builder/components/block-kinds.ts';
 import type { BlockProblems } from '#app/features/page-builder/components/block-problems.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { Option } from '#app/ui/select.tsx';
 
 export interface FieldListProps {
@@ -17,6 +18,8 @@ export interface FieldListProps {
 interface FieldsOfBlock {
   problems: BlockProblems;
   categories: readonly Option[];
+  /** Language of the page; undefined where that is the reader's. */
+  locale?: Locale;
   /** Draws the fields of what stands inside a field: of a card, of a link. */
   Inside: ComponentType<FieldListProps>;
 }

@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, lazy, Suspense } from 'react';
 import { pastedMarkdown, wordsOf } from '#app/features/page-builder/components/clipboard/pasted-markdown.ts';
 import type { ControlProps } from '#app/features/page-builder/components/fields/fields-context.ts';
 import { limitsOf } from '#contract/blocks/schema-limits.ts';
@@ -44,8 +44,8 @@ function type(field: HTMLTextAreaElement, text: string): void {
   document.execCommand('insertText', false, text);
 }
 
-/** Running text with signs: what comes from Word or a page brings its headings, lists and links as such. */
-export function MarkdownControl(props: ControlProps) {
+/** The text with its signs, where the editor could not be fetched: what comes from Word or a page brings its headings, lists and links. */
+function PlainMarkdown(props: ControlProps) {
   const t = useWords('page-builder');
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const words = wordsOf(event.clipboardData);
@@ -57,3 +57,23 @@ export function MarkdownControl(props: ControlProps) {
   };
   return <TextArea {...bound(props)} rows={14} hint={t('hint.markdown')} onPaste={onPaste} />;
 }
+
+/** With the editor, which only a page with such a field fetches. Without a line the signs remain, so that nothing waits for it. */
+const RunningText = lazy(async () => {
+  try {
+    const [control] = await Promise.all([
+      import('#app/features/page-builder/components/running-text/running-text.tsx'),
+      import('#app/ui/rich-text/editor.tsx'),
+    ]);
+    return control;
+  } catch {
+    return { default: PlainMarkdown };
+  }
+});
+
+/** Running text with headings, lists and links, written as it is shown. */
+export const MarkdownControl = (props: ControlProps) => (
+  <Suspense fallback={<p className="min-h-90 text-soft">{props.label}</p>}>
+    <RunningText {...props} />
+  </Suspense>
+);

@@ -2,6 +2,11 @@ import { type BlockFields, linkFields } from '#app/features/pages/components/blo
 
 const fields: BlockFields<'DualCta'> = {
   name: { nl: 'Twee oproepen', en: 'Two calls to action' },
+  about: { nl: 'Voor twee groepen, elk met een eigen knop', en: 'For two groups, each with its own button' },
+  words: {
+    nl: 'knoppen keuze vrijwilliger organisatie naast elkaar kolommen',
+    en: 'buttons choice volunteer organisation columns',
+  },
   fields: {
     title: { control: 'text', label: 'field.title' },
     items: {

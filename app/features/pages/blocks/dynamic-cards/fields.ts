@@ -1,7 +1,15 @@
 import type { BlockFields } from '#app/features/pages/components/blocks/field-controls.ts';
 
 const fields: BlockFields<'DynamicCards'> = {
-  name: { nl: 'Kaarten die zichzelf vullen', en: 'Cards that fill themselves' },
+  name: { nl: 'Kaarten die vanzelf meegaan', en: 'Cards that keep up by themselves' },
+  about: {
+    nl: 'Nieuwste vacatures, organisaties of mensen',
+    en: 'Newest vacancies, organisations or people',
+  },
+  words: {
+    nl: 'automatisch zichzelf vullen vacature lijst nieuws team medewerkers contactpersonen',
+    en: 'automatic vacancy list news team staff contact fill themselves',
+  },
   fields: {
     title: { control: 'text', label: 'field.title' },
     intro: { control: 'longText', label: 'field.intro' },

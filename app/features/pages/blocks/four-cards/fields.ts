@@ -2,6 +2,8 @@ import { type BlockFields, linkFields } from '#app/features/pages/components/blo
 
 const fields: BlockFields<'FourCards'> = {
   name: { nl: 'Vier kaarten', en: 'Four cards' },
+  about: { nl: 'Vier onderwerpen, elk met beeld en link', en: 'Four topics, each with a picture and a link' },
+  words: { nl: 'tegels blokken vakken kolommen onderwerpen', en: 'tiles boxes columns topics' },
   fields: {
     title: { control: 'text', label: 'field.title' },
     intro: { control: 'longText', label: 'field.intro' },

@@ -2,6 +2,8 @@ import type { BlockFields } from '#app/features/pages/components/blocks/field-co
 
 const fields: BlockFields<'Hotlinks'> = {
   name: { nl: 'Snelle links', en: 'Quick links' },
+  about: { nl: 'Korte wegen naar andere pagina’s', en: 'Short ways to other pages' },
+  words: { nl: 'knoppen menu verwijzingen doorklikken', en: 'buttons menu shortcuts' },
   fields: {
     title: { control: 'text', label: 'field.title' },
     intro: { control: 'longText', label: 'field.intro' },

@@ -2,6 +2,8 @@ import type { BlockFields } from '#app/features/pages/components/blocks/field-co
 
 const fields: BlockFields<'LogoBar'> = {
   name: { nl: 'Rij met logo’s', en: 'Row of logos' },
+  about: { nl: 'Van partners en wie je steunen', en: 'Of partners and supporters' },
+  words: { nl: 'sponsors partners gemeente fondsen', en: 'sponsors partners funders municipality' },
   fields: {
     title: { control: 'text', label: 'field.title' },
     logos: {

@@ -1,7 +1,7 @@
 import type { SafeHtml } from '#contract/rich-text/sanitize.ts';
 import type { BlockProps } from '#app/features/pages/components/blocks/block-place.ts';
 import { FormattedText } from '#app/ui/formatted-text.tsx';
-import type { MarkdownPart } from './read-markdown.server.ts';
+import type { MarkdownPart } from '#app/features/pages/components/markdown/read-markdown.ts';
 
 type Table = Extract<MarkdownPart, { kind: 'table' }>;
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { LoadBlock } from '#app/features/pages/block-data.server.ts';
-import { type MarkdownPart, readMarkdown } from './read-markdown.server.ts';
+import { type MarkdownPart, readMarkdown } from '#app/features/pages/components/markdown/read-markdown.ts';
 
 /**
  * What was read of a text, by the text: a long one takes some 40 ms to read, and pages are rendered far more often than they are

@@ -2,6 +2,8 @@ import type { BlockFields } from '#app/features/pages/components/blocks/field-co
 
 const fields: BlockFields<'NewsCarousel'> = {
   name: { nl: 'Nieuws op een rij', en: 'News in a row' },
+  about: { nl: 'De laatste nieuwsberichten', en: 'The latest news' },
+  words: { nl: 'berichten actueel nieuwsbericht', en: 'articles updates blog' },
   fields: {
     title: { control: 'text', label: 'field.title' },
     intro: { control: 'longText', label: 'field.intro' },

@@ -2,6 +2,8 @@ import { type BlockFields, linkFields } from '#app/features/pages/components/blo
 
 const fields: BlockFields<'PhotoHero'> = {
   name: { nl: 'Grote foto met titel', en: 'Large photo with title' },
+  about: { nl: 'Een opening over de hele breedte', en: 'An opening over the whole width' },
+  words: { nl: 'begin kop header voorpagina beeld banner', en: 'header front page picture banner hero' },
   fields: {
     title: { control: 'text', label: 'field.title' },
     text: { control: 'longText', label: 'field.text' },

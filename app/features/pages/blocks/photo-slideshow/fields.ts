@@ -2,6 +2,11 @@ import type { BlockFields } from '#app/features/pages/components/blocks/field-co
 
 const fields: BlockFields<'PhotoSlideshow'> = {
   name: { nl: 'Foto’s achter elkaar', en: 'Photos one by one' },
+  about: { nl: 'Om door te bladeren', en: 'To leaf through' },
+  words: {
+    nl: 'album galerij diavoorstelling carrousel beelden',
+    en: 'photo album gallery slideshow carousel pictures',
+  },
   fields: {
     title: { control: 'text', label: 'field.title' },
     slides: {

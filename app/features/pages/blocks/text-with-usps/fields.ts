@@ -1,7 +1,9 @@
 import type { BlockFields } from '#app/features/pages/components/blocks/field-controls.ts';
 
 const fields: BlockFields<'TextWithUsps'> = {
-  name: { nl: 'Beeld met redenen', en: 'Picture with reasons' },
+  name: { nl: 'Foto met redenen', en: 'Photo with reasons' },
+  about: { nl: 'Waarom meedoen, punt voor punt', en: 'Why join in, point by point' },
+  words: { nl: 'voordelen lijst opsomming waarom beeld iconen', en: 'benefits list why picture icons' },
   fields: {
     title: { control: 'text', label: 'field.title' },
     intro: { control: 'longText', label: 'field.intro' },

@@ -38,6 +38,10 @@ type FieldsFor<Values> = {
 export interface BlockFields<Type extends BlockName> {
   /** What people call this block. It stands with the block, so that a new one is its folder and a line in the list. */
   name: Record<Locale, string>;
+  /** What it is for, on one line. */
+  about: Record<Locale, string>;
+  /** What else people call it: by these words it is found as well. */
+  words: Record<Locale, string>;
   fields: FieldsFor<Omit<BlockOf<Type>, 'type' | 'id' | 'version' | 'isHidden'>>;
 }
 

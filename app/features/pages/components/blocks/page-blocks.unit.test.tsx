@@ -21,7 +21,7 @@ import {
   type SampleState,
   sampleStates,
 } from '#app/features/pages/components/blocks/sample-states.ts';
-import { readMarkdown } from '#app/features/pages/blocks/markdown/read-markdown.server.ts';
+import { readMarkdown } from '#app/features/pages/components/markdown/read-markdown.ts';
 import { patience } from '#tests/support/pace.ts';
 
 const samples = import.meta.glob<BlockSamples<BlockName, unknown>>('../../blocks/*/sample.ts', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { patience } from '#tests/support/pace.ts';
-import { readMarkdown } from './read-markdown.server.ts';
+import { readMarkdown } from './read-markdown.ts';
 
 const html = (markdown: string) =>
   readMarkdown(markdown)
