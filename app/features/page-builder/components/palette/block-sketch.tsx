@@ -32,7 +32,7 @@ function Drawn({ shape }: { shape: Shape }) {
   return (
     <>
       <rect className={looks[part]} x={x} y={y} width={width} height={height} rx={round} />
-      {part === 'picture' && Scene(shape)}
+      {part === 'picture' && <Scene {...shape} />}
     </>
   );
 }
