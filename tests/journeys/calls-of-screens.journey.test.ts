@@ -105,7 +105,9 @@ async function idFor(path: string, session: Headers): Promise<string | null> {
     ? 'stock-images'
     : path.startsWith('/vacancies/feeds/')
       ? 'feeds'
-      : (path.split('/')[1] ?? '');
+      : path.startsWith('/vacancies/tags/')
+        ? 'tags'
+        : (path.split('/')[1] ?? '');
   const list =
     {
       vacancies: 'vacancies/search',
@@ -114,6 +116,7 @@ async function idFor(path: string, session: Headers): Promise<string | null> {
       'stock-images': 'stock_images?filter[owner]=center',
       contactformulier: 'contact_messages',
       feeds: 'vacancy_feeds',
+      tags: 'own_tags',
       admin: 'managed_centers',
     }[noun] ?? noun;
   const answer = await server.app.inject({ url: `/api/v1/${list}`, headers: { host, ...session } });
@@ -125,6 +128,8 @@ async function idFor(path: string, session: Headers): Promise<string | null> {
 const more: Record<string, number> = {
   // The page, what leads to it, who may be given it, and the links to its draft.
   '/content/:id/settings': 4,
+  // Of staff, also how many organisations they look after.
+  '/instellingen/organisatie': 4,
 };
 /**
  * Of an admin, where organisations may go to another centre: not so in the demo. And those that this centre does not have, or that only a link
@@ -185,9 +190,11 @@ test('each page takes two connections, or as many as the list of those with more
 
 /** To find out who asks, for the frame and for the screen; those that open and close transactions are not counted. */
 const mostStatements = 22;
+/** Those for whom most waits: the vacancies and questions that wait longest stand on it as well. */
+const moreStatements: Record<string, number> = { '/dashboard': 23 };
 
 test('each page sends at most so many statements, which may only become fewer', () => {
-  expect([...said].filter(([, number]) => number > mostStatements)).toEqual([]);
+  expect([...said].filter(([path, number]) => number > (moreStatements[path] ?? mostStatements))).toEqual([]);
 });
 
 test('no screen of the list is left out', () => {

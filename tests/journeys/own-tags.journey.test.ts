@@ -70,17 +70,17 @@ test('staff write one otherwise, put two together and take one off, without scri
   };
   await open('Straatfeest');
   await expectNoSideScroll(plain.page);
-  await plain.page.getByLabel('Trefwoord', { exact: true }).fill('Burendag');
+  await plain.page.getByLabel('Trefwoord', { exact: true }).fill('Zomerfeest');
   await plain.page.getByRole('button', { name: 'Bewaar' }).click();
-  await plain.page.getByRole('heading', { level: 1, name: 'Burendag' }).waitFor();
+  await plain.page.getByRole('heading', { level: 1, name: 'Zomerfeest' }).waitFor();
   await plain.page.getByLabel('Trefwoord', { exact: true }).fill('regelmatig');
   await plain.page.getByRole('button', { name: 'Bewaar' }).click();
   await plain.page.getByText('Dit is al in gebruik').first().waitFor();
 
   await open('Buurtfeest');
-  await plain.page.getByLabel('Dit trefwoord blijft').selectOption({ label: 'Burendag' });
+  await plain.page.getByLabel('Dit trefwoord blijft').selectOption({ label: 'Zomerfeest' });
   await plain.page.getByRole('button', { name: 'Voeg samen' }).click();
-  await plain.page.getByRole('heading', { level: 1, name: 'Burendag' }).waitFor();
+  await plain.page.getByRole('heading', { level: 1, name: 'Zomerfeest' }).waitFor();
 
   await open('Vergissing');
   await plain.page.getByText('Haal dit trefwoord weg').click();
@@ -89,8 +89,8 @@ test('staff write one otherwise, put two together and take one off, without scri
   expect(await plain.page.getByRole('link', { name: 'Vergissing' }).count()).toBe(0);
 
   await page.goto(site.at('public', '/en/vacancies/tags'));
-  await page.getByRole('link', { name: 'Burendag' }).waitFor();
+  await page.getByRole('link', { name: 'Zomerfeest' }).waitFor();
   await expectAccessible(page);
   await page.goto(site.at('public', address));
-  expect(await page.getByRole('link', { name: 'Burendag' }).count()).toBe(1);
+  expect(await page.getByRole('link', { name: 'Zomerfeest' }).count()).toBe(1);
 });

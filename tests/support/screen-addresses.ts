@@ -44,6 +44,7 @@ const records: Record<string, Found> = {
     on: '/content/stock-images?owner=center',
     link: 'main a[href*="/content/stock-images/"][href$="/edit"]',
   },
+  '/vacancies/tags/:id': { on: '/vacancies/tags', link: 'main a[href*="/vacancies/tags/"]' },
   '/vacancies/feeds/:id': {
     on: '/vacancies/feeds',
     link: 'main a[href*="/vacancies/feeds/"]:not([href$="/add"])',

@@ -12,7 +12,7 @@ const looks: Record<Part, string> = {
 };
 
 /** A picture has a hill and a sun in it. */
-const Scene = ([, left, top, width, height]: Shape) => {
+function Scene({ shape: [, left, top, width, height] }: { shape: Shape }) {
   const foot = top + height;
   const sun = Math.min(width, height) / 8;
   return (
@@ -24,7 +24,7 @@ const Scene = ([, left, top, width, height]: Shape) => {
       <circle className="fill-solid" cx={left + width * 0.72} cy={top + height * 0.28} r={sun} />
     </>
   );
-};
+}
 
 function Drawn({ shape }: { shape: Shape }) {
   const [part, x, y, width, height] = shape;
@@ -32,7 +32,7 @@ function Drawn({ shape }: { shape: Shape }) {
   return (
     <>
       <rect className={looks[part]} x={x} y={y} width={width} height={height} rx={round} />
-      {part === 'picture' && <Scene {...shape} />}
+      {part === 'picture' && <Scene shape={shape} />}
     </>
   );
 }
