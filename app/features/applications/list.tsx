@@ -77,7 +77,7 @@ function AnswerAll({ list: { choice, items, isStudents } }: { list: WorkList }) 
 const columnsOf = ({ choice: { tab }, showsOrganization }: WorkList) => ({
   vacancy: {
     cell: ({ vacancyTitle }: ApplicationSummary) => vacancyTitle,
-    width: 'longText' as const,
+    width: 'title' as const,
     onPhone: true,
   },
   organization: showsOrganization && {

@@ -17,6 +17,7 @@ const widths = {
   longState: 'w-46',
   week: 'w-49',
   text: 'w-[18%]',
+  title: 'w-1/4',
   longText: 'w-[32%]',
   sentence: 'w-3/5',
 };

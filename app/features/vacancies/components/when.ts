@@ -1,14 +1,13 @@
 /** When somebody is needed, in words: 'Di en vr, ochtend'. The week strip beside it says the same in a glyph (ui.md, section 1). */
 import { days, dayTimes, type Day, type DayPart, type DayTime } from '#contract/schedule.ts';
 import type { Translate } from '#app/i18n/words.ts';
+import { capital } from '#app/i18n/capital.ts';
 
 type Words = Translate<'vacancies'>;
 type Group = { days: Day[]; times: DayTime[] };
 
 /** More different days than this, and a list of them says less than 'at different times'. */
 const mostGroups = 2;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 'a', 'a en b', 'a, b en c'. */
 function joined(t: Words, parts: readonly string[]): string {

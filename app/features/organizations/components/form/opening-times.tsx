@@ -8,6 +8,7 @@ import { Asked } from '#app/forms/form-field.tsx';
 import { countsByName } from '#app/forms/form-values.ts';
 import { valueFieldOf } from '#app/forms/form-value-field.tsx';
 import { useWords } from '#app/i18n/words.ts';
+import { capital } from '#app/i18n/capital.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field-error.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
@@ -110,7 +111,7 @@ function DayLine({ day, week }: { day: Day; week: Week }) {
   return (
     <li className="border-t border-line py-2">
       <div role="group" aria-label={name} className="flex flex-wrap items-start gap-x-3">
-        <label className="flex min-h-11 w-30 items-center gap-3 text-ink">
+        <label className="flex min-h-11 min-w-30 shrink-0 items-center gap-3 text-ink">
           <input
             id={tickId(day)}
             type="checkbox"
@@ -119,7 +120,7 @@ function DayLine({ day, week }: { day: Day; week: Week }) {
               ? { checked: isOpen, onChange: (event) => week.setOpen(day, event.target.checked) }
               : { name: isOpen ? `${nameOf(first)}.day` : undefined, value: day, defaultChecked: isOpen })}
           />
-          <span className="first-letter:uppercase">{name}</span>
+          <span>{capital(name)}</span>
         </label>
         <div className={`grid min-w-0 flex-1 gap-2 ${isOpen ? 'basis-66' : 'basis-24'}`}>
           {!isOpen && (

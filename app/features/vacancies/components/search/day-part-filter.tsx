@@ -1,10 +1,9 @@
 import { days, dayTimes, type Day, type DayTime } from '#contract/schedule.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { DayPartGrid } from '#app/ui/day-part-grid.tsx';
+import { capital } from '#app/i18n/capital.ts';
 
 type DayPartFilterProps = { chosen: readonly string[]; size: 'form' | 'small' };
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The week as a filter: which day parts somebody can. */
 export function DayPartFilter({ chosen, size }: DayPartFilterProps) {

@@ -18,6 +18,7 @@ import { Select } from '#app/ui/select.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import type { FormLists, FormOrganization } from '#app/features/vacancy-admin/form.server.ts';
 import { addForm } from '#app/features/vacancy-admin/form-schema.ts';
+import { capital } from '#app/i18n/capital.ts';
 
 const Field = fieldOf(addForm);
 const ValueField = valueFieldOf(addForm);
@@ -94,8 +95,6 @@ export function When() {
     </FormSection>
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The day parts; whoever comes chooses them where it is flexible. */
 function Week() {
