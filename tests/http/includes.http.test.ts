@@ -58,6 +58,8 @@ async function fill(): Promise<void> {
     organization_id: mine?.id,
     expires_at: new Date(clock.now.getTime() + 3 * 86_400_000),
   });
+  // Waits for the check of the centre.
+  await build.vacancy({ organization_id: mine?.id, status: 'draft', submitted_at: clock.now });
   const open = world
     .recordsOf(kinds.vacancies)
     .find(({ relation, status }) => relation === 'same_organization' && status === 'published');
@@ -104,6 +106,7 @@ const lists = [
   'audit_events',
   'passkeys',
   'organization_checks',
+  'contact_messages',
 ];
 const single = ['vacancies', 'organizations'];
 const parts = ['addresses', 'non_profit_profiles', 'roles'];
@@ -147,6 +150,9 @@ async function carriedTo(actor: ActorName): Promise<Carried[]> {
   return all;
 }
 
+/** Without what only a list in which like actions are one says of them. */
+const ofItself = ({ times: _times, ...attributes }: Carried['attributes']) => attributes;
+
 describe.each(actors.filter((actor) => !isAtWrongCenter(actor)))('as %s', (actor) => {
   test('it is what the own call gives', { timeout: patience(120_000) }, async () => {
     const carried = await carriedTo(actor);
@@ -155,8 +161,8 @@ describe.each(actors.filter((actor) => !isAtWrongCenter(actor)))('as %s', (actor
       if (parts.includes(type) || shared.includes(type)) return [];
       const found = own.get(`${type} ${id}`);
       if (!found) return [`${type} ${id} is not this reader's to see`];
-      expect({ attributes, can: meta.can }, `${type} ${id}`).toEqual({
-        attributes: found.attributes,
+      expect({ attributes: ofItself(attributes), can: meta.can }, `${type} ${id}`).toEqual({
+        attributes: ofItself(found.attributes),
         can: found.meta.can,
       });
       return [];

@@ -11,6 +11,7 @@ import { somebody } from '#tests/support/signed-in-user.ts';
 
 /** Sought in other ways, each with tests of its own. */
 const otherwise: Record<string, string> = {
+  '/api/v1/own_tags': 'short words of which no two are alike: own-tags.http.test.ts',
   '/api/v1/vacancies/search': 'what visitors mean, with other words for it (docs/decisions/0032)',
 };
 

@@ -7,6 +7,7 @@ import type { OwnTags } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
 import type { QueryOf } from '#server/http/route.ts';
+import { wordsOf } from '#server/http/list-words.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { mayKeepTags } from './policy.ts';
@@ -43,7 +44,10 @@ export function listOwnTags(
 ): Promise<PageOf<OwnTagRow>> {
   const { q } = query.scopes;
   const found =
-    q === undefined ? tags(scope) : tags(scope).where(sql<SqlBool>`position(tag_key(${q}) in g.plain) > 0`);
+    q === undefined
+      ? tags(scope)
+      : tags(scope).where(sql<SqlBool>`not exists (
+          select from unnest(${wordsOf(q)}::text[]) word where position(plain_text(word) in plain_text(g.name)) = 0)`);
   return pageOf(found, columnsOfList.order(query), query);
 }
 

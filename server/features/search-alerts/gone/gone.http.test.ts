@@ -56,7 +56,7 @@ test('each says what is gone of it, and whether anything can fit what is left', 
   await keep('Soort weg', 'category=juggling&near=8091AB');
   await keep('Plaats weg', 'near=Atlantis&distance=5&category=language');
   await keep('Organisatie weg', `organization=${closed}&category=language`);
-  await keep('Keuze weg', 'tag=sometimes&category=language');
+  await keep('Keuze weg', 'day_part=sometimes&category=language');
   const found = await listed();
   expect(found['Heel']).toEqual([[], false, `category=language&organization=${organizationId}`]);
   expect(found['Deels']).toEqual([['category'], false, 'category=language&tag=once']);
