@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
 import { picture } from '#tests/support/pictures.ts';
-import { enterAs } from '#tests/support/steps.ts';
+import { enterAs, openFold } from '#tests/support/steps.ts';
 
 const site = openSite();
 const soup = 'Twee mensen koken samen een grote pan soep';
@@ -19,6 +19,7 @@ test('an organisation chooses a stock image for its vacancy by keyboard, and vis
   const vacancy = /^\/vacancies\/[\w-]+/.exec(href ?? '')?.[0] ?? '';
   await page.goto(site.at('mas4you', `${vacancy}/edit`));
   await waitForScript(page, 'main form');
+  await openFold(page, 'Foto, tekening en video');
   await open(page).focus();
   await page.keyboard.press('Enter');
   await library(page).waitFor();

@@ -122,9 +122,9 @@ function DayLine({ day, week }: { day: Day; week: Week }) {
           />
           <span>{capital(name)}</span>
         </label>
-        <div className={`grid min-w-0 flex-1 gap-2 ${isOpen ? 'basis-66' : 'basis-24'}`}>
+        <div className={`grid flex-1 gap-2 ${isOpen ? 'min-w-0 basis-66' : 'min-w-min basis-24'}`}>
           {!isOpen && (
-            <span className="flex min-h-11 items-center text-soft noscript:hidden">
+            <span className="flex min-h-11 items-center whitespace-nowrap text-soft noscript:hidden">
               {t('form.hours.closed')}
             </span>
           )}
