@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, type Visitor } from '#tests/support/journey.ts';
+import { pressInText } from '#tests/support/keys-in-a-text.ts';
 import { addBlock, beginPage, blockOrder, blockRows, pageKept } from '#tests/support/making-a-page.ts';
 import { openAndSettle } from '#tests/support/settled.ts';
 import { enterAs } from '#tests/support/steps.ts';
@@ -138,9 +139,7 @@ test('a text of Word becomes a clean block of text, and in such a block its head
   await blockRows(page).first().click();
   const field = page.locator('[role=textbox][aria-label=Tekst]');
   await field.getByRole('heading', { name: 'Wat je doet' }).waitFor();
-  await field.press('Control+End');
-  await field.press('Enter');
-  await field.press('Control+v');
+  await pressInText(field, 'Control+End', 'Enter', 'Control+v');
   await expect.poll(() => field.getByRole('heading', { name: 'Wat je doet' }).count()).toBe(2);
   await field.press('Control+z');
   await expect.poll(() => field.getByRole('heading', { name: 'Wat je doet' }).count()).toBe(1);
@@ -156,8 +155,7 @@ test('a text is written as it is shown: Enter makes a paragraph, tables stay, an
   await field.getByRole('table').waitFor();
   expect(await field.evaluate((element) => element.clientWidth)).toBeGreaterThan(450);
   await expectAccessible(page);
-  await field.press('Control+Home');
-  for (const key of ['Enter', 'ArrowUp', 'Control+Alt+0']) await field.press(key);
+  await pressInText(field, 'Control+Home', 'Enter', 'ArrowUp', 'Control+Alt+0');
   await page.keyboard.type('De soep was op.');
   await field.press('Enter');
   await page.keyboard.type('Dank aan iedereen.');
