@@ -54,7 +54,8 @@ test('one is put away with a count of what goes offline, and comes back', async 
   await enterAs(site, page, 'public', 'centrum');
   await page.goto(site.at('public', '/organizations'));
   await page.locator('main tbody a').first().click();
-  await page.getByRole('link', { name: 'Archiveer' }).click();
+  // The list has a link 'Gearchiveerd'.
+  await page.getByRole('link', { name: 'Archiveer', exact: true }).click();
   await page.getByText(/vacatures? offline|geen vacature online/).waitFor();
   expect(await faultsAt(page, page.url())).toEqual([]);
   await page.getByRole('button', { name: 'Archiveer' }).click();

@@ -60,7 +60,10 @@ test('an application rings the bell; reading all of them quiets it', async () =>
   const panel = staff.page.getByRole('dialog', { name: /^Meldingen/ });
   await panel.getByText('Bodil Vos').waitFor();
   await expectAccessible(staff.page);
+  // The panel shows it at once, the list once the server knows.
+  const known = staff.page.waitForResponse((answer) => answer.url().endsWith('/read_all'));
   await panel.getByRole('button', { name: 'Alles gelezen' }).click();
+  await known;
   await staff.page.getByRole('button', { name: 'Meldingen', exact: true }).waitFor();
   await staff.page.keyboard.press('Escape');
   await expect

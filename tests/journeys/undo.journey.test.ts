@@ -54,7 +54,7 @@ test('of one account, also without script', async () => {
   await enterAs(site, page, 'public', 'centrum');
   await page.goto(site.at('public', '/users?q=vrijwilliger'));
   await page.locator('main tbody a').first().click();
-  await page.getByRole('link', { name: 'Archiveer' }).click();
+  await page.getByRole('link', { name: 'Archiveer', exact: true }).click();
   await page.getByRole('button', { name: 'Archiveer' }).click();
   await page.getByText('Gearchiveerd').first().waitFor();
   await page.getByRole('button', { name: 'Draai terug' }).click();
