@@ -1,4 +1,5 @@
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { hasPictures } from '#app/forms/field-rules.ts';
 import { FormContext, useFormContext } from '#app/forms/form-context.ts';
 import { intentName, lockVersionName } from '#app/forms/form-answer.ts';
@@ -35,6 +36,15 @@ function keepFocus(event: MouseEvent) {
   if ((event.target as Element).closest('button')) event.preventDefault();
 }
 
+/**
+ * A field that reads what is typed once it is left (a day, a time, a number, words one by one) has not read it yet when a button that
+ * sends is let go, as the press left the focus in it. The last moment to leave it is just before the form is sent.
+ */
+function leaveField(event: MouseEvent) {
+  const button = (event.target as Element).closest<HTMLButtonElement>('button[type=submit]');
+  if (button && button !== document.activeElement) flushSync(() => button.focus({ preventScroll: true }));
+}
+
 /** The element itself with all that belongs to every form: what is wrong, the draft, the question before leaving. */
 export function Form({
   form: formState,
@@ -59,6 +69,7 @@ export function Form({
         action={fragment ? `${form.action ?? ''}${fragment}` : form.action}
         noValidate
         onMouseDown={keepFocus}
+        onClickCapture={leaveField}
         onSubmit={onSubmit ?? form.submit}
         className={isWide ? 'min-w-0' : 'grid min-w-0 max-w-form gap-5'}
       >
