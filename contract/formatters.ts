@@ -27,6 +27,14 @@ export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions
 export const dayOf = (moment: Date): string =>
   dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 
+/** The last moment of a day there, as `2026-11-24T22:59:59.999Z`: in winter an hour before that of UTC, in summer two. */
+export function lastMomentOf(day: string): string {
+  const moments = ['+01:00', '+02:00'].map((zone) => new Date(`${day}T23:59:59.999${zone}`));
+  const last = moments.find((moment) => !Number.isNaN(moment.getTime()) && dayOf(moment) === day);
+  if (last === undefined) throw new RangeError(`no day: ${day}`);
+  return last.toISOString();
+}
+
 /** The year of a moment there: at New Year it begins an hour before that of UTC. */
 export const yearOf = (moment: Date): number => Number(dayOf(moment).slice(0, 4));
 

@@ -3,7 +3,7 @@ import { type CalendarDate, parseDate } from '@internationalized/date';
 import { type ReactNode, useState } from 'react';
 import { AriaLocale } from '#app/ui/aria-locale.tsx';
 import type { DayBounds } from '#app/ui/day-bounds.ts';
-import type { IsoDay } from '#app/ui/read-date.ts';
+import type { IsoDay } from '#contract/read-date.ts';
 import { useToday } from '#app/ui/today.ts';
 
 export type CalendarProps = DayBounds & {

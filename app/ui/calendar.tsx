@@ -3,7 +3,7 @@ import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
 import { type CalendarProps, MonthFrame, useMonth } from '#app/ui/calendar-month.tsx';
 import { isDay } from '#app/ui/day-bounds.ts';
 import { MonthGrid } from '#app/ui/month-grid.tsx';
-import type { IsoDay } from '#app/ui/read-date.ts';
+import type { IsoDay } from '#contract/read-date.ts';
 
 type OneDayProps = CalendarProps & {
   value?: IsoDay | '';

@@ -2,7 +2,7 @@ import type { ComponentProps, FocusEvent, Ref } from 'react';
 import { controlClass, type ControlSize } from '#app/ui/control-class.ts';
 import { isDay, useDayWords } from '#app/ui/day-bounds.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import { readDate } from '#app/ui/read-date.ts';
+import { readDate } from '#contract/read-date.ts';
 import { useToday } from '#app/ui/today.ts';
 import { useTypedValue } from '#app/ui/typed-value.ts';
 

@@ -1,6 +1,6 @@
 import { date } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/words.ts';
-import { type IsoDay, isoDayOf } from '#app/ui/read-date.ts';
+import { type IsoDay, isoDayOf } from '#contract/read-date.ts';
 import { dateWords } from '#app/ui/words/date.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 

@@ -11,7 +11,7 @@ import {
   CalendarMonthPicker,
   CalendarYearPicker,
 } from 'react-aria-components/Calendar';
-import type { IsoDay } from '#app/ui/read-date.ts';
+import type { IsoDay } from '#contract/read-date.ts';
 import { dateWords } from '#app/ui/words/date.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 

@@ -3,7 +3,7 @@ import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeC
 import { type CalendarProps, MonthFrame, useMonth } from '#app/ui/calendar-month.tsx';
 import { isDay } from '#app/ui/day-bounds.ts';
 import { MonthGrid } from '#app/ui/month-grid.tsx';
-import type { IsoDay } from '#app/ui/read-date.ts';
+import type { IsoDay } from '#contract/read-date.ts';
 
 /** The first and last day; '' where none is given yet. */
 export type DayRange = { from: IsoDay | ''; until: IsoDay | '' };

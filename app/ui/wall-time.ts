@@ -1,6 +1,6 @@
 /** A day and a time on the clock of a place, and the moment it is. Twice a year a clock skips an hour or has one twice. */
 import { CalendarDateTime, parseAbsolute, parseDateTime, toZoned } from '@internationalized/date';
-import type { IsoDay } from '#app/ui/read-date.ts';
+import type { IsoDay } from '#contract/read-date.ts';
 import type { IsoTime } from '#app/ui/read-time.ts';
 
 export type WallTime = { day: IsoDay; time: IsoTime };

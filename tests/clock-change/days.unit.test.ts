@@ -1,11 +1,10 @@
 /** Days and hours around the two changes of the clock, of whatever computes a moment of one. */
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '#contract/formatters.ts';
+import { dayOf, lastMomentOf } from '#contract/formatters.ts';
 import { timeZone } from '#contract/locales.ts';
 import { openState, type OpeningTime } from '#contract/opening-hours.ts';
 import { days } from '#contract/schedule.ts';
 import { turnAt } from '#server/features/search-alerts/mailing/queries.ts';
-import { lastMomentOf } from '#server/features/vacancy-imports/words.ts';
 
 const [winter, summer] = ['+01:00', '+02:00'];
 

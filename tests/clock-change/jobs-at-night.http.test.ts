@@ -1,7 +1,7 @@
 /** Each job in the nights in which the clock changes: days are those of the Netherlands, whichever zone the database has. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lastMomentOf } from '#contract/formatters.ts';
 import { timeZone } from '#contract/locales.ts';
-import { lastMomentOf } from '#server/features/vacancy-imports/words.ts';
 import { regularTaskNames } from '#server/jobs/queue.ts';
 import { takeMails } from '#tests/support/applying.ts';
 import { first } from '#tests/support/server.ts';

@@ -34,7 +34,7 @@ const calledName = (node: Node): string =>
 const firstTen: Record<string, string> = {
   'app/shell/consent.ts': 'consent is counted in days of UTC, on both sides',
   'contract/analytics-consent.ts': 'consent is counted in days of UTC, on both sides',
-  'app/ui/read-date.ts': 'a day that was one already, at noon of UTC',
+  'contract/read-date.ts': 'a day that was one already, at noon of UTC',
   'app/ui/wall-time.ts': 'a moment that was put into the zone before',
   'server/http/tables/spreadsheet.ts': 'a date of a file, which has no place',
   'server/features/vacancies/search/words.ts': 'ten words of a question',
@@ -52,7 +52,7 @@ test('the day of a moment is found by `dayOf`: the first ten letters of it are t
 
 /** Each with why the zone does not matter there. */
 const parts: Record<string, string> = {
-  'app/ui/read-date.ts': 'counts from a day to another, at noon of UTC',
+  'contract/read-date.ts': 'counts from a day to another, at noon of UTC',
   'app/features/stories/components/date-stories.tsx': 'the weekday of a day, at noon of UTC',
 };
 

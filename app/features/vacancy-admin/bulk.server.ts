@@ -2,6 +2,7 @@
 import { parseDate } from '@internationalized/date';
 import type { BulkReportRow } from '#contract/bulk-reports.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
+import { lastMomentOf } from '#contract/formatters.ts';
 import type { WaitingPeople } from '#contract/vacancy-bulk-edits.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
 import type { Page } from '#app/api/page-context.ts';
@@ -11,7 +12,6 @@ import {
   type BulkAction,
   type BulkStatus,
 } from '#app/features/vacancy-admin/components/bulk-actions.ts';
-import { endOfDay } from '#app/features/vacancy-admin/components/end-of-day.ts';
 import { vacancyList } from '#app/features/vacancy-admin/components/vacancy-list.ts';
 import {
   openApplicationsIn,
@@ -42,7 +42,7 @@ type Change = { status: BulkStatus } | { expiresAt: string };
 function changeOf(act: BulkAction, { status, until, day, inMonths }: Typed, now: Date): Change | null {
   if (act !== 'extend') return status === '' ? null : { status };
   const last = until === 'months' ? inMonths : day;
-  return isDay(last) && last > isoDay(now) ? { expiresAt: endOfDay(last) } : null;
+  return isDay(last) && last > isoDay(now) ? { expiresAt: lastMomentOf(last) } : null;
 }
 
 type Row = { id: string; title: string; expiresAt: string | null };

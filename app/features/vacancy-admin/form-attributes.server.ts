@@ -1,4 +1,5 @@
 /** Between the record and the form: days for moments, cells for the schedule, and the text that waits in place of the one online. */
+import { lastMomentOf } from '#contract/formatters.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { DayPart } from '#contract/schedule.ts';
 import type { vacancies } from '#contract/vacancies.ts';
@@ -7,7 +8,6 @@ import { isVacancyTag } from '#contract/vacancy-words.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import type { AttributesOf } from '#app/forms/form-values.ts';
 import { isoDay } from '#app/i18n/format.ts';
-import { endOfDay } from '#app/features/vacancy-admin/components/end-of-day.ts';
 import { writtenDegrees } from '#app/features/vacancy-admin/components/pin/moved-point.ts';
 import type { addForm, editForm } from './form-schema.ts';
 
@@ -53,7 +53,7 @@ export type FormRecord = ReturnType<typeof recordView>;
 
 /** A day that stayed keeps the moment that it was. */
 const expiryOf = (day: string | null, known: string | null) =>
-  known && day === isoDay(known) ? known : day ? endOfDay(day) : null;
+  known && day === isoDay(known) ? known : day ? lastMomentOf(day) : null;
 
 /** The boxes are sent in the order of the page; the first subject of a vacancy is the one that it was. */
 function inKnownOrder(typed: readonly string[], known: readonly string[]): string[] {

@@ -1,12 +1,12 @@
 /** Changing many vacancies on a screen of its own: which, what is asked, and what would become of each. */
 import type { BulkReportRow } from '#contract/bulk-reports.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
+import { lastMomentOf } from '#contract/formatters.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
 import type { VacancyBulkEdit, WaitingPeople } from '#contract/vacancy-bulk-edits.ts';
 import { formErrors, noRights } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { bulkStatuses } from '#app/features/vacancy-admin/components/bulk-actions.ts';
-import { endOfDay } from '#app/features/vacancy-admin/components/end-of-day.ts';
 import { vacancyList } from '#app/features/vacancy-admin/components/vacancy-list.ts';
 import { loadLists, organizationsFor } from '#app/features/vacancy-admin/form.server.ts';
 import {
@@ -110,7 +110,7 @@ function changeOf(typed: ManyTyped): Change {
   const lists = listNames.filter((name) => typed[name].length > 0).map((name) => [name, typed[name]]);
   return {
     ...(status !== '' && { status }),
-    ...(until === 'day' && { expiresAt: endOfDay(day) }),
+    ...(until === 'day' && { expiresAt: lastMomentOf(day) }),
     ...(until === 'endless' && { expiresAt: null }),
     ...(contactPerson !== '' && { contactPerson }),
     ...(contactEmail !== '' && { contactEmail }),

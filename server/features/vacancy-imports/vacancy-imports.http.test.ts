@@ -273,6 +273,20 @@ describe('the job', () => {
     expect((await vacancies())[0]).toMatchObject({ title: 'Tuinhulp', starts_on: '2026-11-24' });
   });
 
+  test('has its days read as a field of a screen reads them', async () => {
+    const days = [
+      'di 24 nov 2026',
+      '24.11.26',
+      '2026-11-24T00:00:00',
+      '2026-11-23T23:00:00Z',
+      '\u200e24-11-2026',
+    ];
+    const lines = days.map((day, at) => garden.replace(/^1;/, `${at + 1};`).replace('24-11-2026', day));
+    expect((await broughtIn([heading, ...lines].join('\n'))).attributes).toMatchObject({ status: 'done' });
+    const found = await vacancies();
+    expect(found.map((one) => one['starts_on'])).toEqual(days.map(() => '2026-11-24'));
+  });
+
   test('leaves nothing behind when something fails, and can be started again', async () => {
     const id = await taken([heading, garden, desk].join('\n'));
     await call('POST', `${id}/start`, {});

@@ -1,6 +1,7 @@
 /** What people write in the cells of a file of vacancies, in both languages, and what they mean by it. Pure. */
 import type { Problem } from '#contract/errors.ts';
-import { dayOf } from '#contract/formatters.ts';
+import { lastMomentOf } from '#contract/formatters.ts';
+import { readDate } from '#contract/read-date.ts';
 import type { VacancyImportField } from '#contract/vacancy-imports.ts';
 import { plainWord } from '#server/http/tables/shape.ts';
 
@@ -37,43 +38,11 @@ const statusWords = byWord({
   draft: 'concept offline',
   published: 'online gepubliceerd geplaatst actief active approved',
 });
-const months = byWord({
-  '01': 'januari january jan',
-  '02': 'februari february feb',
-  '03': 'maart march mrt mar',
-  '04': 'april apr',
-  '05': 'mei may',
-  '06': 'juni june jun',
-  '07': 'juli july jul',
-  '08': 'augustus august aug',
-  '09': 'september sep sept',
-  '10': 'oktober october okt oct',
-  '11': 'november nov',
-  '12': 'december dec',
-});
-
 /** Not understood. */
 export const unknown = Symbol('unknown');
 
-const two = (digits: string | undefined) => (digits ?? '').padStart(2, '0');
-
-/** As spreadsheets and people write a day, `24-11-2026` or `November 24 2026`; whether there is such a day is judged later. */
-function dayIn(text: string): string | typeof unknown {
-  const plain = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ][\d:.Z]{1,20})?$/.exec(text);
-  if (plain) return `${plain[1]}-${two(plain[2])}-${two(plain[3])}`;
-  const dutch = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
-  if (dutch) return `${dutch[3]}-${two(dutch[2])}-${two(dutch[1])}`;
-  const [, before, day, after, year] = /^(\p{L}{3,9} )?(\d{1,2}),?( \p{L}{3,9})? (\d{4})$/u.exec(text) ?? [];
-  const month = months.get(plainWord(before ?? after ?? ''));
-  return month && year ? `${year}-${month}-${two(day)}` : unknown;
-}
-
-/** The last moment of a day where the centres are: in winter an hour before UTC, in summer two. */
-export function lastMomentOf(day: string): string {
-  const moments = ['+01:00', '+02:00'].map((zone) => new Date(`${day}T23:59:59.999${zone}`));
-  const last = moments.find((moment) => !Number.isNaN(moment.getTime()) && dayOf(moment) === day);
-  return last?.toISOString() ?? day;
-}
+/** As spreadsheets and people write a day; one that leaves out its year is none. */
+const dayIn = (text: string) => readDate(text) ?? unknown;
 
 const numberIn = (text: string) =>
   /^\d{1,6}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : unknown;
@@ -106,7 +75,7 @@ export const readers: Partial<Record<VacancyImportField, Read>> = {
   endsOn: dayIn,
   expiresAt: (text) => {
     const day = dayIn(text);
-    return day === unknown ? day : lastMomentOf(day);
+    return typeof day === 'string' ? lastMomentOf(day) : day;
   },
   isRemote: flagIn,
   positions: numberIn,

@@ -2,7 +2,7 @@
  * Vacancies of a `vacancies.json`: a list, or an object with one, in the words of our own API or in those by which vacancy banks give
  * each other theirs (API Engagement). What is unknown in it is left out. Pure.
  */
-import { dayOf } from '#contract/formatters.ts';
+import { readDate } from '#contract/read-date.ts';
 import type { VacancyImportField } from '#contract/vacancy-imports.ts';
 import { plainWord } from '#server/http/tables/shape.ts';
 import { deepest, expectFew, FeedProblem, idIn, textIn, type Item } from './item.ts';
@@ -67,9 +67,8 @@ function cellOf(value: unknown): string {
 }
 
 const days: ReadonlySet<VacancyImportField> = new Set(['startsOn', 'endsOn', 'expiresAt']);
-/** A moment is of the day that it is here. */
-const dayIn = (text: string) =>
-  /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)) ? dayOf(new Date(text)) : text;
+/** A moment is written as its day: the digest of an item minds no hours. */
+const dayIn = (text: string) => (/^\d{4}-\d\d-\d\dT/.test(text) ? readDate(text) : undefined) ?? text;
 
 /** 'possible' and 'local' are for who comes as well. */
 const remotely = (text: string) => (/^(full|true|yes|ja|1)$/i.test(text) ? 'ja' : 'nee');

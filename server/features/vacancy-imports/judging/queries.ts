@@ -1,5 +1,7 @@
 /** What the centre has already of what a file names: read at once for all of its rows. */
 import { readName } from '#contract/names.ts';
+import { readPostcode } from '#contract/read-postcode.ts';
+import { plainLine } from '#contract/typed-signs.ts';
 import { organizationsNamed, type NamedOrganization } from '#server/features/imports/queries.ts';
 import { pointsOf } from '#server/features/places/queries.ts';
 import { listItems } from '#server/features/reference-lists/queries.ts';
@@ -69,7 +71,7 @@ export async function readWorld(
     return origin && origin.said !== said[at] ? [origin.vacancyId] : [];
   });
   const vacancies = await vacanciesToChange(scope, changed);
-  const postcodes = drafts.map(({ values }) => (values.postcode ?? '').trim().slice(0, 4));
+  const postcodes = drafts.map(({ values }) => readPostcode(plainLine(values.postcode ?? ''))?.digits ?? '');
   return {
     lists: await wordsOf(scope),
     organizations: await organizationsNamed(scope, different(drafts.map(organizationNameOf))),

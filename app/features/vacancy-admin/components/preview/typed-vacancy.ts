@@ -1,10 +1,10 @@
 /** The vacancy as it is typed, in the shape in which visitors get one that is online. */
+import { lastMomentOf } from '#contract/formatters.ts';
 import type { DayPart } from '#contract/schedule.ts';
 import type { Picture } from '#contract/uploads.ts';
 import { isPrivateHelp } from '#contract/vacancy-fields.ts';
 import { summariesOf, type VacancySummary } from '#app/features/vacancies/components/summary.ts';
 import type { VacancyOfPage } from '#app/features/vacancies/components/view/vacancy-view.ts';
-import { endOfDay } from '#app/features/vacancy-admin/components/end-of-day.ts';
 import type { ContactPerson, FormLists, FormOrganization } from '#app/features/vacancy-admin/form.server.ts';
 import { numberIn, textOf, wordsIn } from '#app/features/vacancy-admin/form-values.ts';
 import type { FormValues } from '#app/forms/form-values.ts';
@@ -156,7 +156,7 @@ export function typedVacancy(values: FormValues, known: Known): VacancyOfPage {
     ...(isPrivateHelp(vacancyType) && hiddenOfPrivate),
     positions,
     positionsLeft: positions === null ? null : Math.max(0, positions - acceptedCount),
-    expiresAt: isDay(until) ? endOfDay(until) : null,
+    expiresAt: isDay(until) ? lastMomentOf(until) : null,
     publishedAt: null,
     renewedAt: null,
   };

@@ -1,4 +1,6 @@
 /** From what a person types or pastes to a day: '24-11-2026', '24/11/26', '24 nov', 'dinsdag 24 november 2026', '20261124'. Pure. */
+import { dayOf } from './formatters.ts';
+import { plainLine } from './typed-signs.ts';
 
 /** A day as '2026-11-24'. */
 export type IsoDay = string;
@@ -20,7 +22,12 @@ const MONTHS = [
 const monthOf = new Map(MONTHS.flatMap((names, at) => names.map((name) => [name, at + 1])));
 
 const WEEKDAYS =
-  /^(ma|di|wo|do|vr|za|zo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|mon|tue|tues|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\.?,?\s+/;
+  /^(ma|di|wo|do|vr|za|zo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|mon|tue|tues|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\.?,? /;
+
+/** Midnight, as a spreadsheet or a database writes it behind a day. */
+const CLOCK = /(?:,? |t)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?: uur)?$/;
+/** One with its distance to UTC says which day it is here. */
+const MOMENT = /^\d{4}-\d\d-\d\d[t ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:z|[+-]\d\d:?\d\d)$/;
 
 /** A map, as people type anything, also the name of what every object has. */
 const near = new Map([
@@ -54,8 +61,9 @@ export function addDays(iso: IsoDay, days: number): IsoDay {
 }
 
 // '68' is 1968 and '26' is 2026: at most 20 years ahead, else the century before.
-function wholeYear(typed: string, today: IsoDay): number {
+function wholeYear(typed: string, today: IsoDay | undefined): number {
   if (typed.length !== 2) return Number(typed);
+  if (today === undefined) return Number(`20${typed}`);
   const now = Number(today.slice(0, 4));
   const year = now - (now % 100) + Number(typed);
   return year > now + 20 ? year - 100 : year;
@@ -71,19 +79,38 @@ function nextOnce(month: number, day: number, today: IsoDay): IsoDay | undefined
   return undefined;
 }
 
-function fromParts(day: string, month: number | undefined, year: string | undefined, today: IsoDay) {
+function fromParts(
+  day: string,
+  month: number | undefined,
+  year: string | undefined,
+  today: IsoDay | undefined,
+) {
   if (month === undefined) return undefined;
-  return year === undefined
-    ? nextOnce(month, Number(day), today)
-    : isoDayOf(wholeYear(year, today), month, Number(day));
+  if (year === undefined) return today && nextOnce(month, Number(day), today);
+  return isoDayOf(wholeYear(year, today), month, Number(day));
 }
 
-/** The day that is meant, or undefined when there is none such. `today` fills in what is left out. */
-export function readDate(typed: string, today: IsoDay): IsoDay | undefined {
-  const text = typed.trim().toLowerCase().replace(WEEKDAYS, '').replaceAll(/\s+/g, ' ');
+/**
+ * The day that is meant, or undefined when there is none such. `today` fills in what is left out; without it, as in a file that is read
+ * on another day than it was made, a day without a year is none, and two figures are a year of this century.
+ */
+export function readDate(typed: string, today?: IsoDay): IsoDay | undefined {
+  const line = plainLine(typed).toLowerCase();
+  if (MOMENT.test(line)) return dayOfMoment(line);
+  const text = line.replace(WEEKDAYS, '').replace(CLOCK, '');
   const apart = near.get(text);
-  if (apart !== undefined) return addDays(today, apart);
-  const iso = /^(\d{4})[-/. ]?(\d{2})[-/. ]?(\d{2})(?:t.*)?$/.exec(text);
+  if (apart !== undefined) return today && addDays(today, apart);
+  return dayIn(text, today);
+}
+
+/** A program's calendar may turn 30 February into 2 March: the day is looked at by itself. */
+function dayOfMoment(text: string): IsoDay | undefined {
+  const moment = new Date(text.toUpperCase().replace(' ', 'T'));
+  return Number.isNaN(moment.getTime()) || !dayIn(text.slice(0, 10)) ? undefined : dayOf(moment);
+}
+
+function dayIn(text: string, today?: IsoDay): IsoDay | undefined {
+  const iso = /^(\d{4})[-/. ]?(\d{2})[-/. ]?(\d{2})$/.exec(text);
   // Eight digits in a row may be either way round: the Dutch one is tried first.
   const run = /^(\d{2})(\d{2})((?:19|20)\d{2}|\d{2})$/.exec(text);
   const runDay = run && fromParts(run[1] ?? '', Number(run[2]), run[3], today);

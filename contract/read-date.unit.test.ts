@@ -33,6 +33,13 @@ describe('a typed date', () => {
     ['Morgen', '2026-11-22'],
     ['29-2-2028', '2028-02-29'],
     ['29 feb', '2028-02-29'],
+    ['24\u201111\u20112026', '2026-11-24'],
+    ['\u200b２４-１１-２０２６\u00a0', '2026-11-24'],
+    ['24-11-2026 00:00', '2026-11-24'],
+    ['2026-11-24 00:00:00', '2026-11-24'],
+    ['24-11-2026, 9:30 uur', '2026-11-24'],
+    ['2026-12-30T23:00:00Z', '2026-12-31'],
+    ['2026-12-31T00:30:00+02:00', '2026-12-30'],
   ])('%s', (typed, iso) => expect(readDate(typed, today)).toBe(iso));
 
   it.each([
@@ -48,7 +55,18 @@ describe('a typed date', () => {
     '1-2-345',
     '__proto__',
     'constructor',
+    '2026-13-24T08:30:00Z',
+    '2026-02-30T08:30:00Z',
   ])('there is no %s', (typed) => expect(readDate(typed, today)).toBeUndefined());
+
+  it.each([
+    ['24-11-26', '2026-11-24'],
+    ['24 nov. 2026', '2026-11-24'],
+    ['1-2-68', '2068-02-01'],
+    ['24 nov', undefined],
+    ['24-11', undefined],
+    ['vandaag', undefined],
+  ])('%s in a file', (written, iso) => expect(readDate(written)).toBe(iso));
 
   const days = fc
     .date({ min: new Date('1930-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
