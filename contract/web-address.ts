@@ -46,9 +46,15 @@ export function readWebAddress(typed: string): string {
   return plainSite(barePattern.test(begun) ? `https://${begun}` : begun);
 }
 
+/** Signs that stand in no address, and would end one in a page or a mail. */
+const strangeSigns = /[\s\\"<>`]/;
+/** A part that says that it is written in other letters has some. */
+const isNamed = (hostname: string) =>
+  /^[^.]+(\.[^.]+)+\.?$/.test(hostname) && !/(?:^|\.)xn--(?:\.|$)/.test(hostname);
+
 /** Of a host with a dot in its name, without a name and password before it. */
 export function isWebAddress(value: string): boolean {
-  if (/\s|\\/.test(value) || !/^https?:\/\/[^/?#@]/i.test(value) || !URL.canParse(value)) return false;
+  if (strangeSigns.test(value) || !/^https?:\/\/[^/?#@]/i.test(value) || !URL.canParse(value)) return false;
   const { username, password, hostname } = new URL(value);
-  return username === '' && password === '' && /^[^.]+(\.[^.]+)+\.?$/.test(hostname);
+  return username === '' && password === '' && isNamed(hostname);
 }

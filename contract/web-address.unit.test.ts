@@ -58,6 +58,8 @@ test.each([
   'https://voorbeeld.nl:99999',
   'https://voorbeeld.nl\\\\elders.example',
   'https://voorbeeld.nl/a b',
+  'https://voorbeeld.nl/"onclick=x',
+  'https://xn--.nl',
   'javascript:alert(1)',
   'ftp://voorbeeld.nl',
   '//voorbeeld.nl',

@@ -7,7 +7,7 @@ import { limitsOf } from './schema-limits.ts';
 type BlockKind = (typeof blockTypes)[number];
 type Fields = Readonly<Record<string, z.ZodMiniType>>;
 
-const hrefs = ['/nieuws', '#deel', 'https://voorbeeld.nl/a?b=c', 'mailto:a@voorbeeld.nl', 'tel:0612345678'];
+const hrefs = ['/nieuws', '#deel', 'https://voorbeeld.nl/a?b=c', 'mailto:a@voorbeeld.nl', 'tel:+31612345678'];
 const picture = fc.record({
   image: fc.record({ kind: fc.constant('drawing'), key: fc.constantFrom('koffie', 'kwame', 'weg') }),
   alt: fc.constantFrom(null, '', 'Een tuin'),

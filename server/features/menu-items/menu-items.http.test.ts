@@ -173,7 +173,7 @@ test.each([
   '//elders.example',
   String.raw`/\elders.example`,
   String.raw`\\elders.example`,
-  'https:elders.example',
+  'https:elders',
   'https://',
   'blob:https://elders.example/x',
 ])('an address such as %s is refused', async (url) => {

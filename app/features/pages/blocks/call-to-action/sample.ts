@@ -8,7 +8,7 @@ const samples: BlockSamples<'CallToAction'> = {
       picture: drawn('soep'),
       actions: [
         { label: 'Organisatie aanmelden', href: '/organizations/signup' },
-        { label: 'Bel met Femke', href: 'tel:0118204560' },
+        { label: 'Bel met Femke', href: 'tel:+31118204560' },
       ],
     },
   },
@@ -19,7 +19,7 @@ const samples: BlockSamples<'CallToAction'> = {
       picture: drawn('soep'),
       actions: [
         { label: 'Sign up an organisation', href: '/organizations/signup' },
-        { label: 'Call Femke', href: 'tel:0118204560' },
+        { label: 'Call Femke', href: 'tel:+31118204560' },
       ],
     },
   },

@@ -14,7 +14,7 @@ test.each([
   ['> Een appje is genoeg.', '<blockquote><p>Een appje is genoeg.</p></blockquote>'],
   [
     '[Lees](/nieuws) [bel](tel:0612345678)',
-    '<p><a href="/nieuws">Lees</a> <a href="tel:0612345678">bel</a></p>',
+    '<p><a href="/nieuws">Lees</a> <a href="tel:+31612345678">bel</a></p>',
   ],
   ['[x](voorbeeld.nl)', '<p><a href="https://voorbeeld.nl">x</a></p>'],
   ['`code`', '<p><code>code</code></p>'],
