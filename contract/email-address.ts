@@ -7,10 +7,14 @@ declare const URL: { canParse(address: string): boolean };
 
 const bare = (text: string) => withoutEnds(text, { before: `${around},;:.`, behind: `${around},;:.!?/\\` });
 
+/** `E-mail: kim@voorbeeld.nl` and `kim@voorbeeld.nl (werk)`. */
+const label = /^(?:e-?mail(?:adres| address)?|mail)(?: ?: ?| (?=[^ @]+@))/i;
+const remark = / ?\([^()@]*\)$/;
+
 /** Of `Kim <kim@voorbeeld.nl>` what stands between the brackets; of several the whole, as nobody knows which is meant. */
 function chosen(line: string): string {
-  const [named, ...others] = line.matchAll(/<([^<>@]*@[^<>@]*)>/g);
-  return named && others.length === 0 ? (named[1] ?? line) : line;
+  const [named, ...others] = line.matchAll(/[<(]([^<>()@]*@[^<>()@]*)[>)]/g);
+  return named && others.length === 0 ? (named[1] ?? line) : line.replace(label, '').replace(remark, '');
 }
 
 /** `mailto:kim@voorbeeld.nl?subject=Hallo` as a link has it. */

@@ -26,6 +26,10 @@ test.each([
   '"Kim, van der Berg" <kim@voorbeeld.example>;',
   'kim@voorbeeld.example <mailto:kim@voorbeeld.example>',
   'kim@voorbeeld.example<kim@voorbeeld.example>',
+  'E-mail: kim@voorbeeld.example',
+  'mail kim@voorbeeld.example',
+  'Kim (kim@voorbeeld.example)',
+  'kim@voorbeeld.example (werk)',
   'kim @ voorbeeld. example',
   'kim\u200b@voor\u00adbeeld.example\ufeff',
   '\u202akim@voorbeeld.example\u202c',
@@ -42,6 +46,7 @@ test.each([
   ['kim\u2212bos@voorbeeld.example', 'kim-bos@voorbeeld.example'],
   ['kim@cafe\u0301.example', 'kim@café.example'],
   ['KIM@CAFÉ.EXAMPLE', 'kim@café.example'],
+  ['mail@voorbeeld.example', 'mail@voorbeeld.example'],
   ['kim_1@xn--caf-dma.example', 'kim_1@xn--caf-dma.example'],
 ])('%j is read as %s', (typed, address) => {
   expect(read(typed)).toBe(address);

@@ -27,9 +27,13 @@ const site = new RegExp(`://|\\bwww\\.\\S|[\\p{L}\\d]{2}\\.(?:${endings}|[a-z]{2
 /** Whether mail programs would make a link of some of it. */
 export const namesSite = (value: string): boolean => site.test(value.replaceAll(shortened, '$1 '));
 
+/** `Th.de Boer`: what is cut short, with what comes before a last name stuck to it. */
+const stuckShort =
+  /(?<![\p{L}\d.@/-])(\p{L}{1,5})\.(?=(?:da|de|den|der|di|du|el|la|le|te|ten|ter|van|von)\s+\p{L})/giu;
+
 /** As somebody is called: in one spelling, with one space between its words, and without signs that nobody sees. */
 export const readName = (typed: string): string =>
-  spacedOnce(withoutUnseenButJoiners(inOneSpelling(spacedOnce(typed), 'NFC')));
+  spacedOnce(withoutUnseenButJoiners(inOneSpelling(spacedOnce(typed), 'NFC'))).replaceAll(stuckShort, '$1. ');
 
 /** Marks are something on a letter; alone they lie on whatever stands beside them. */
 const isVisible = (value: string) => /[^\p{M}\p{Z}\p{C}\u115f\u1160\u3164\uffa0]/u.test(value);

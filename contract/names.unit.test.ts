@@ -120,3 +120,12 @@ test('what is read is read the same again, whatever was typed', () => {
     }),
   );
 });
+
+test.each([
+  ['Th.de Boer', 'Th. de Boer'],
+  ['Jac.de Boer', 'Jac. de Boer'],
+  ['Chr.van  der Berg', 'Chr. van der Berg'],
+  ['J.P.de Vries', 'J.P.de Vries'],
+])('%s is read as %s', (typed, name) => {
+  expect(wholeName().parse(typed)).toBe(name);
+});

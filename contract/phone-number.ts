@@ -21,6 +21,9 @@ const dutch = /^0[1-9]\d{8}$|^0970\d{8}$/;
 /** `14 0118`, the number of a town hall, and `116 111`, of help that is free in all of Europe. */
 const special = /^140\d{2,3}$|^116\d{3}$/;
 
+/** Those that no netnummer begins like: across the border people write theirs as at home. `0475` is Roermond. */
+const belgianMobile = /^04(?:7[0-4679]|8[02-49]|9[01468])\d{6}$/;
+
 const isDutch = (digits: string) => dutch.test(digits) || service.test(digits);
 
 /** Twos from the end, what is over before them: `123 45 67`. */
@@ -58,6 +61,7 @@ function specialForm(digits: string): string | null {
 
 /** Digits without a plus: of ours, or with what a spreadsheet took off put back. */
 function athome(digits: string): string | null {
+  if (belgianMobile.test(digits)) return abroad(`32${digits.slice(1)}`);
   if (isDutch(digits)) return dutchForm(digits);
   if (/^[1-9]\d{8}$/.test(digits)) return dutchForm(`0${digits}`);
   if (/^310?[1-9]\d{8}$/.test(digits) || withoutPlus.test(digits)) return abroad(digits);

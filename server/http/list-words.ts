@@ -24,13 +24,13 @@ const isNumber = /^[+(]?[\d()+./-]+$/;
 
 /** Around a word, as in 'Berg, Noor' or a quotation; none is looked for. */
 const signsAround = /^["“”„'‘’(,;:]+|(?<!["“”„'‘’),;:])["“”„'‘’),;:]+$/gu;
-/** 'v.d.' and 'N.' begin words of a name. */
-const isShortened = /^\p{L}{1,2}(?:\.\p{L}{1,2}){0,5}\.$/u;
+/** 'v.d.', 'N.', 'v/d' and 'v.d.Berg' are several words of a name; an e-mail address is one. */
+const isShortened = /^\p{L}{1,2}(?:[./]\p{L}{1,2}){0,5}(?:[./]\p{L}[^@./]*)?\.?$/u;
 
 function partsOf(typed: string): string | string[] {
   if (isNumber.test(typed)) return typed.split(/[^\d+]+/);
   const word = typed.replace(signsAround, '');
-  return isShortened.test(word) ? word.split('.') : word;
+  return isShortened.test(word) ? word.split(/[./]/) : word;
 }
 
 /** The words that somebody typed. */

@@ -12,12 +12,12 @@ export const byWord = <Value extends string>(words: Record<Value, string>): Read
 const headings = byWord<ImportField>({
   email: 'email emailadres emailaddress mail mailadres mailaddress',
   firstName:
-    'voornaam voornamen roepnaam roepvoornaam voornaamroepnaam roepnaamvoornaam firstname forename givenname',
+    'voornaam voornamen voorn roepnaam roepvoornaam voornaamroepnaam roepnaamvoornaam firstname forename givenname',
   lastNamePrefix:
     'tussenvoegsel tussenvoegsels tussenv tussenvgsl tsv tv voorvoegsel voorv voorvoegsels prefix infix',
-  lastName: 'achternaam familienaam lastname surname familyname',
+  lastName: 'achternaam achtern familienaam lastname surname familyname',
   fullName:
-    'volledigenaam helenaam naamvolledig naamlid lidnaam naamvrijwilliger weergavenaam fullname wholename displayname',
+    'voornaamachternaam volledigenaam helenaam naamvolledig naamlid lidnaam naamvrijwilliger weergavenaam fullname wholename displayname',
   phoneNumber:
     'telefoon telefoonnummer tel telnr telefoonnr telnummer telefoonvast phone phonenumber telephone mobiel mobielnummer mobielnr mobieltelefoon mobieletelefoon mobieltelefoonnummer telefoonmobiel telmobiel telefoonnummermobiel gsm gsmnummer 06nummer mobile mobilephone mobilenumber cellphone',
   jobTitle: 'functie functienaam jobtitle position',
@@ -48,8 +48,12 @@ export const peopleTable: TableShape = {
 /** What programs put behind a heading: 'E-mail 1', 'Telefoon (privé)'. */
 const behind = /(?:\d{1,3}|prive|thuis|lid|vrijwilliger)$/;
 
+/** 'Achternaam, voornaam': with its comma, as the cells then have one to go by. */
+const listed = /naam\s*,\s*(?:voornaam|voorletters|roepnaam)/i;
+
 /** The field that a heading names. */
 export function fieldOf(heading: string): ImportField | null {
+  if (listed.test(heading)) return 'fullName';
   const word = plainWord(heading);
   return headings.get(word) ?? headings.get(word.replace(behind, '')) ?? null;
 }

@@ -69,6 +69,14 @@ test.each([
     ['fullName', 'firstName', 'email'],
   ],
   [
+    ['Voorn.', 'Tussenv.', 'Achtern.', 'E-mail'],
+    ['firstName', 'lastNamePrefix', 'lastName', 'email'],
+  ],
+  [
+    ['Achternaam, voornaam', 'E-mail'],
+    ['fullName', 'email'],
+  ],
+  [
     ['Voorletters', 'Roepnaam', 'Achternaam', 'Telefoon thuis'],
     [null, 'firstName', 'lastName', 'phoneNumber'],
   ],

@@ -5,6 +5,7 @@ import { readEmail } from '#contract/email-address.ts';
 import { problemOfIssue } from '#contract/issue-problems.ts';
 import type { ImportColumn, ImportField, ImportResult } from '#contract/imports.ts';
 import { readName } from '#contract/names.ts';
+import { plainText } from '#contract/plain-text.ts';
 import { userImport, type UserImport } from '#contract/user-administration.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { mayInviteAs } from '#server/features/users/administration/policy.ts';
@@ -132,7 +133,8 @@ function personOf(draft: Draft, around: Surroundings): { person: UserImport } | 
 
 const nameOf = ({ values }: Draft) =>
   readName([values.firstName, lastNameOf(values)].filter(Boolean).join(' '));
-const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+/** José is who another file calls Jose. */
+const isSameName = (one: string, other: string) => plainText(one) === plainText(other);
 
 /** An account is of one person: why somebody of this address gets none of their own, and what to do about it. */
 const taken = (isSame: boolean, row?: number): FieldProblem[] => {
@@ -163,9 +165,10 @@ export function judge(drafts: readonly Draft[], around: Surroundings): Judged[] 
         result: 'duplicate',
         problems: taken(isSameName(nameOf(first), nameOf(draft)), first.row),
       };
-    seen.set(email, draft);
     const odd = around.takesDoubtful ? [] : oddIn(draft.values);
     if (odd.length > 0) return { ...base, result: 'doubtful', problems: odd };
+    // One that stays out leaves the address to a row that is right.
+    seen.set(email, draft);
     return { ...base, result: 'would_add', person: judged.person };
   });
 }

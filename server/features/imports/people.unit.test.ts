@@ -47,3 +47,16 @@ test('of two people with one mailbox it is told why the second gets no account, 
     ['exists', 'mailbox_of_account', undefined],
   ]);
 });
+
+test('a row that looks broken leaves its address to the one that is right', () => {
+  const scope = { kind: 'user', userId: 'a', roles: [{ role: 'center_superuser' }] } as never;
+  const rows = [
+    person(2, 'jose@post.example', 'JosÃ©'),
+    person(3, 'jose@post.example', 'José'),
+    person(4, 'jose@post.example', 'Jose'),
+  ];
+  const around = { actor: scope, hasSchools: false, people: new Map(), organizations: new Map() };
+  const judged = judge(rows, { ...around, takesDoubtful: false });
+  expect(judged.map(({ result }) => result)).toEqual(['doubtful', 'would_add', 'duplicate']);
+  expect(judged[2]?.problems).toEqual([{ field: 'email', code: 'twice_in_file', values: { row: 3 } }]);
+});

@@ -386,7 +386,7 @@ describe('the file of the list', () => {
     const [head, row, end] = String(answer.body).split('\r\n');
     expect(head?.charCodeAt(0)).toBe(0xfeff);
     expect(row).toMatch(/^'=cmd\(\);"Uitvoer;er";/);
-    expect(row).toContain(';+31 612345678;');
+    expect(row).toContain(';06 12 34 56 78;');
     expect(end).toBe('');
     expect(await auditOf(staff.userId, 'export')).toMatchObject([{ reason: 'q' }]);
   });
