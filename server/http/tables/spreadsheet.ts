@@ -3,6 +3,7 @@ import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { knownIn } from './headings.ts';
 import { NoTable, tooLarge } from './no-table.ts';
+import { leanSheets } from './packed-sheets.ts';
 import { isFilled, linesAbove, type TableRow, type TableShape } from './shape.ts';
 import { visibleSheets } from './workbook.ts';
 
@@ -44,12 +45,13 @@ function checkPacked(bytes: Uint8Array, shape: TableShape): string[] {
   return names;
 }
 
-/** The same file with the names of its parts as the format has them. */
-function renamed(bytes: Uint8Array): Uint8Array {
+/** The same file as it can be read: with the names of its parts as the format has them, and no sheet that holds more than a table. */
+function readable(bytes: Uint8Array, names: readonly string[], shape: TableShape): Uint8Array {
   const parts = unzipSync(bytes, { filter: ({ name }) => /\.(xml|rels)$/i.test(name) });
-  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, part]) => [partName(name), part])), {
-    level: 0,
-  });
+  const lean = leanSheets(parts, shape);
+  if (Object.keys(lean).length === 0 && names.every((name) => name === partName(name))) return bytes;
+  const named = Object.entries({ ...parts, ...lean }).map(([name, part]) => [partName(name), part] as const);
+  return zipSync(Object.fromEntries(named), { level: 0 });
 }
 
 function textOf(cell: unknown): string {
@@ -82,7 +84,7 @@ async function rowsMeant(bytes: Uint8Array, shape: TableShape): Promise<TableRow
 export async function readSpreadsheet(bytes: Uint8Array, shape: TableShape): Promise<TableRow[]> {
   try {
     const names = checkPacked(bytes, shape);
-    return await rowsMeant(names.every((name) => name === partName(name)) ? bytes : renamed(bytes), shape);
+    return await rowsMeant(readable(bytes, names, shape), shape);
   } catch (error) {
     if (error instanceof NoTable) throw error;
     throw new NoTable({ code: 'broken_table' });

@@ -235,6 +235,20 @@ describe('what is no table', () => {
     expect(await problemOf(file)).toBe('too_large_table');
   });
 
+  test('a sheet with whole rows and columns that are formatted only', async () => {
+    const text = (at: string, said: string) => `<c r="${at}" t="inlineStr"><is><t>${said}</t></is></c>`;
+    const file = sheetFile(
+      `<row r="1">${text('A1', 'E-mail')}<c r="XFD1" s="1"/></row>` +
+        `<row r="2">${text('A2', 'a@b.nl')}</row><row r="1048576"><c r="A1048576" s="1"/></row>`,
+    );
+    expect(await rowsOf(file)).toEqual([['E-mail'], ['a@b.nl']]);
+  });
+
+  test('a tag with more attributes than any program writes', async () => {
+    const attributes = Array.from({ length: 30_000 }, (_, at) => `a${at}="1"`).join(' ');
+    expect(await problemOf(sheetFile(`<row r="1" ${attributes}></row>`))).toBe('broken_table');
+  });
+
   test(
     'a sheet with a cell in its furthest corner takes neither the memory nor the time of others',
     { timeout: patience(40_000) },
@@ -244,6 +258,9 @@ describe('what is no table', () => {
       );
       const file = sheetFile(`<row r="1">${level[0]}${level[1]}</row><row r="1048576">${level[2]}</row>`);
       expect(await readInThread(file, peopleTable)).toMatchObject({ problem: { code: 'too_many_rows' } });
+      const wide = `<row r="1">${level[0]}${level[1]}</row><row r="4000">${level[0]?.replace('A1', 'A4000')}</row>`;
+      expect(await problemOf(sheetFile(wide))).toBe('too_large_table');
+      expect(await problemOf(sheetFile(level.join('').replace('XFD1', 'ZZZZZZZZ1')))).toBe('broken_table');
       expect(await readInThread(encode('E-mail\na@b.nl'), peopleTable)).toHaveProperty('table');
     },
   );
