@@ -13,9 +13,15 @@ export interface ReadAddress {
   url: URL;
   /** What the screen does not read: `utm_source=mail`, or ''. */
   unread: string;
-  /** Nothing in it that somebody typed. */
+  /** Nothing in it that somebody typed, and written as our own links are: other ways to write it each make a page of their own. */
   isKeepable: boolean;
 }
+
+const plainPath = /^\/(?:[\da-z._~-]+(?:\/[\da-z._~-]+)*)?$/;
+/** A value that a link of ours may have: '2' and 'title,-created_at', no '002' or '2.0'. */
+const plainValue = /^(?!0\d*$|\d+\.\d+$)[\da-z-][\w,.:/-]{0,200}$/i;
+const isPlain = ([name, value]: [string, string], reads: ScreenReads) =>
+  value === '' || (reads[name] === 'choice' && plainValue.test(value));
 
 /** `/vacancies/search.data` is the data of `/vacancies/search`. */
 const pathOf = ({ pathname }: URL) => pathname.replace(/(?:\/_root|\/_)?\.data$/, '') || '/';
@@ -31,7 +37,7 @@ export function readBy(reads: ScreenReads, url: URL): ReadAddress {
   return {
     url: left,
     unread: new URLSearchParams(asked.filter((pair) => !isRead(pair))).toString(),
-    isKeepable: read.every(([name, value]) => reads[name] === 'choice' || value === ''),
+    isKeepable: plainPath.test(url.pathname) && read.every((pair) => isPlain(pair, reads)),
   };
 }
 
@@ -61,7 +67,7 @@ export function makeAddressReader(build: Pick<ServerBuild, 'routes'>): (url: URL
   );
   const { of: lists, others } = routesByBeginning(known);
   return (url) => {
-    const asIs = { url, unread: '', isKeepable: true };
+    const asIs = { url, unread: '', isKeepable: plainPath.test(url.pathname) };
     if (url.search === '' || url.pathname === '/__manifest' || url.searchParams.has(lookParameter))
       return asIs;
     const path = pathOf(url);
