@@ -295,14 +295,16 @@ describe('signed in', () => {
 });
 
 describe('robots', () => {
-  test('without a proof, with a wrong, a used or an old one: 422', async () => {
+  test('without a proof, with a wrong, a used or an old one, or that of another centre: 422', async () => {
     const used = await solveChallenge(server);
     expect((await apply(server, vacancyId, { proof: used })).status).toBe(201);
     const old = await solveChallenge(server);
     const [challenge = ''] = [
       (await server.call(first.host, 'GET', '/api/v1/applications/challenge')).body.data.id,
     ];
-    const wrong = ['', null, 'onzin', used, `${challenge}.onzin`, challenge, `${challenge.slice(0, -1)}x.1`];
+    const elsewhere = await solveChallenge(server, second.host);
+    const changed = `${challenge.slice(0, -1)}x.1`;
+    const wrong = ['', null, 'onzin', used, elsewhere, `${challenge}.onzin`, challenge, changed];
     for (const proof of wrong)
       expect(problem(await apply(server, vacancyId, { proof })), String(proof)).toEqual([
         'proof_of_work',

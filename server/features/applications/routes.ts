@@ -39,7 +39,7 @@ export const routes: Route[] = [
   route(applicationCalls.challenge, {
     policy: publicRoute,
     resource: challengeResource,
-    handle: async ({ services, now }) => one(makeChallenge(services.env.secret, now)),
+    handle: async (context) => one(makeChallenge(context)),
   }),
   route(applicationCalls.list, {
     policy: signedInRoute,

@@ -14,13 +14,19 @@ const longestMs = 2 * 3_600_000;
 /** Nobody fills in the form by hand in less. */
 const shortestWithoutWorkMs = 4000;
 
-const signature = (secret: string, text: string) =>
-  createHmac('sha256', secret).update(`application challenge ${text}`).digest('base64url').slice(0, 32);
+/** Of a centre: work that was done for one serves at no other. */
+interface Signing {
+  secret: string;
+  centerId: number;
+}
+
+const signature = ({ secret, centerId }: Signing, text: string) =>
+  createHmac('sha256', secret).update(`challenge of ${centerId} ${text}`).digest('base64url').slice(0, 32);
 
 /** A fresh challenge: time, chance and our signature. */
-export function makeChallenge(secret: string, now: Date): string {
+export function makeChallenge({ services, scope, now }: Pick<Context, 'services' | 'scope' | 'now'>): string {
   const text = `${now.getTime().toString(36)}.${randomBytes(9).toString('base64url')}`;
-  return `${text}.${signature(secret, text)}`;
+  return `${text}.${signature({ secret: services.env.secret, centerId: scope.centerId }, text)}`;
 }
 
 interface Proof {
@@ -29,9 +35,9 @@ interface Proof {
   nonce: string | null;
 }
 
-function readProof(secret: string, proof: string): Proof | null {
+function readProof(signing: Signing, proof: string): Proof | null {
   const [time = '', chance = '', signed = '', nonce] = proof.split('.');
-  const expected = Buffer.from(signature(secret, `${time}.${chance}`));
+  const expected = Buffer.from(signature(signing, `${time}.${chance}`));
   const given = Buffer.from(signed);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   return {
@@ -58,7 +64,7 @@ async function acceptProof(
   given: string | null | undefined,
   now: Date,
 ): Promise<void> {
-  const proof = given ? readProof(secret, given) : null;
+  const proof = given ? readProof({ secret, centerId: scope.centerId }, given) : null;
   if (!proof || !isGoodEnough(proof, now)) refuse('proof_of_work', { pointer: '/data/attributes/proof' });
   if (!(await takeOnce(scope, 'challenge', proof.challenge)))
     refuse('proof_of_work', { pointer: '/data/attributes/proof' });
