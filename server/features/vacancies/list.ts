@@ -57,7 +57,7 @@ function orderOf(actor: Actor, query: Pick<ListQuery, 'sort'>): Order {
   );
 }
 
-/** Whose vacancies the reader manages; null for who manages all that there are, or none at all. */
+/** Whose vacancies the reader manages; null for who manages all that there are. */
 const ownOf = ({ actor }: Workplace): readonly string[] | null =>
   accessLevel(actor, 'vacancies.manage') === 'organization'
     ? organizationsWith(actor, 'vacancies.manage')
@@ -70,6 +70,8 @@ function wantedVacancies(scope: TenantScope, reader: Reader, query: ManagedQuery
   for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
   const { q, waiting, endsSoon: isEnding, managed, broughtInBy } = query.scopes;
   const own = managed ? ownOf(reader) : null;
+  if (managed && accessLevel(reader.actor, 'vacancies.manage') === 'none')
+    wanted = wanted.where(sql<SqlBool>`false`);
   if (own) wanted = wanted.where('v.organizationId', 'in', own);
   if (isEnding) wanted = wanted.where(endsSoon(reader.now));
   if (waiting) wanted = wanted.where(waits(reader.actor));
@@ -80,10 +82,7 @@ function wantedVacancies(scope: TenantScope, reader: Reader, query: ManagedQuery
 
 /** The same, of what one manages alone. */
 export function managedVacancies(scope: TenantScope, reader: Reader, query: ManagedQuery) {
-  const wanted = wantedVacancies(scope, reader, { ...query, scopes: { ...query.scopes, managed: 'true' } });
-  return accessLevel(reader.actor, 'vacancies.manage') === 'none'
-    ? wanted.where(sql<SqlBool>`false`)
-    : wanted;
+  return wantedVacancies(scope, reader, { ...query, scopes: { ...query.scopes, managed: 'true' } });
 }
 
 /** All applications for a vacancy of the page, and those without an answer: counted for its rows alone, along with them. */
