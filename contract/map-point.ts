@@ -17,7 +17,7 @@ export const wholePoint = z.refine<{ lat?: number | null; lon?: number | null }>
   { path: ['lon'], params: { code: 'incomplete' } },
 );
 
-/** Kilometres that a pin of a vacancy may stand from its postcode: farther, one of both is a mistake. */
+/** Kilometres that a pin may stand from its postcode: farther, one of both is a mistake. */
 export const farthestPin = 50;
 
 export const isTooFar = (pin: Point, place: Point): boolean => kilometresBetween(pin, place) > farthestPin;

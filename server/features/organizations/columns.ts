@@ -6,7 +6,7 @@ import {
   type OrganizationUpdate,
 } from '#contract/organization-fields.ts';
 import { inOrderOfWeek } from '#contract/opening-hours.ts';
-import { kilometresBetween } from '#contract/kilometres.ts';
+import { isTooFar } from '#contract/map-point.ts';
 import { placeOf, type PlaceRow } from '#server/features/places/queries.ts';
 import { unknownListIds } from '#server/features/reference-lists/queries.ts';
 import { picturesFor } from '#server/features/uploads/queries.ts';
@@ -25,9 +25,6 @@ interface By {
   actor: Actor;
   current?: Current;
 }
-
-/** Kilometres that a pin may stand from the middle of its postcode: the largest of these areas reach that far. */
-const farthestPin = 15;
 
 async function listProblems(scope: TenantScope, input: Input): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -69,13 +66,14 @@ async function pointColumns(scope: TenantScope, input: Input, current: Current) 
   if (isSamePlace && lat === undefined && lon === undefined) return {};
   const place = postcode === null ? undefined : await placeOf(scope, postcode);
   if (postcode !== null && !place) refuse('unknown_place', { pointer: '/data/attributes/postcode' });
-  if (typeof lat === 'number' && typeof lon === 'number') return pinned({ lat, lon }, place);
+  // A record that is sent back whole with another postcode has moved: its pin is of where it was.
+  const isOldPin = !isSamePlace && lat === current?.lat && lon === current?.lon;
+  if (typeof lat === 'number' && typeof lon === 'number' && !isOldPin) return pinned({ lat, lon }, place);
   return { lat: place?.lat ?? null, lon: place?.lon ?? null };
 }
 
 function pinned(pin: { lat: number; lon: number }, place: PlaceRow | undefined) {
-  if (place && kilometresBetween(pin, place) > farthestPin)
-    refuse('pin_too_far', { pointer: '/data/attributes/lat' });
+  if (place && isTooFar(pin, place)) refuse('pin_too_far', { pointer: '/data/attributes/lat' });
   return pin;
 }
 

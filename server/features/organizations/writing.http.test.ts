@@ -182,6 +182,8 @@ describe('changing', () => {
     expect(moved.body.data.attributes.lat).toBeCloseTo(51.2, 1);
     const pinned = await change({ lat: 51.21, lon: 5.99 });
     expect(pinned.body.data.attributes).toMatchObject({ lat: 51.21, lon: 5.99 });
+    const sentBack = await change({ postcode: '8091', lat: 51.21, lon: 5.99 });
+    expect(sentBack.body.data.attributes.lat).toBeCloseTo(52.46, 1);
     expect((await change({ postcode: null })).body.data.attributes).toMatchObject({ lat: null, lon: null });
   });
 
