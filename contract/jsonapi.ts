@@ -27,7 +27,7 @@ export const predicates = [
 export type Predicate = (typeof predicates)[number];
 
 /** What an attribute can be compared as. */
-export type FilterKind = 'text' | 'word' | 'id' | 'number' | 'moment' | 'flag' | 'words';
+export type FilterKind = 'text' | 'email' | 'word' | 'id' | 'number' | 'moment' | 'flag' | 'words';
 
 const always = ['eq', 'not_eq', 'in', 'not_in', 'eq_any', 'null', 'not_null', 'present'] as const;
 const ordered = ['lt', 'lteq', 'gt', 'gteq'] as const;
@@ -35,6 +35,7 @@ const worded = ['cont', 'i_cont', 'cont_any', 'i_cont_any', 'start', 'end'] as c
 
 const predicatesByKind = {
   text: [...always, ...worded],
+  email: [...always, ...worded],
   word: [...always, ...worded],
   id: always,
   number: [...always, ...ordered],

@@ -73,7 +73,7 @@ export const users = resourceContract({
     id: 'id',
     status: 'word',
     signupMethod: 'word',
-    email: 'text',
+    email: 'email',
     createdAt: 'moment',
     lastSignInAt: 'moment',
   },

@@ -16,7 +16,7 @@ import { resourceContracts } from '#server/http/resource-contracts.ts';
 import { isOfSort, readCursor } from './cursor.ts';
 import type { DocumentQuery } from './document.ts';
 import type { Page, Sort } from './paging.ts';
-import { isFilterValue } from './filter-values.ts';
+import { isFilterValue, storedValue } from './filter-values.ts';
 import { refuseAll } from './refusal.ts';
 import { snakeName } from './snake-names.ts';
 
@@ -93,7 +93,8 @@ class QueryReader {
     if (values.length === 0) return;
     if (values.length > 200 || !values.every(isFilterValue(kind, predicate)))
       return this.invalid(name, values.join(', ').slice(0, 60));
-    this.filters.push({ attribute, kind, predicate, values });
+    const stored = values.map((value) => storedValue(kind, predicate, value));
+    this.filters.push({ attribute, kind, predicate, values: stored });
   }
 
   readNamedValue(

@@ -98,6 +98,7 @@ const valueOf: Record<FilterKind, string> = {
   word: `eq]=${secret}`,
   words: `eq]=${secret}`,
   text: `i_cont]=${secret}`,
+  email: `i_cont]=${secret}`,
   flag: 'eq]=true',
   number: 'gteq]=1',
   moment: `gteq]=2026-11-19T00:00:00Z`,

@@ -117,6 +117,7 @@ const asked: Record<FilterKind, (table: string, column: string) => Promise<strin
   words: async (table, column) => `eq]=${(await valueFrom(table, `${column}[1]`, 'rows desc')) ?? 'x'}`,
   text: async (table, column) =>
     `i_cont]=${(await valueFrom(table, `left(${column}, 1)`, 'rows desc')) ?? 'x'}`,
+  email: async (table, column) => `eq]=${(await valueFrom(table, column, 'rows')) ?? 'x@voorbeeld.example'}`,
   flag: async () => 'eq]=false',
   number: async () => 'gteq]=0',
   moment: async () => 'gteq]=2020-01-01T00:00:00Z',

@@ -40,3 +40,14 @@ test('counts by status without that filter, and what other filters find, in the 
   const many = await get(`${users}?counts=${encodeURIComponent(Array(11).fill('filter[q]=a').join('|'))}`);
   expect([many.status, many.body.errors[0].source]).toEqual([400, { parameter: 'counts' }]);
 });
+
+test('an address is looked for as the mailbox that it is, in capitals or with what stood around it', async () => {
+  const { id, email } = await server.build.user();
+  const found = async (filter: string) =>
+    (await get(`${users}?${filter}`)).body.data.map((one: { id: string }) => one.id);
+  const asked = encodeURIComponent(` <${email.toUpperCase()}>; `);
+  expect(await found(`filter[email_eq]=${asked}`)).toEqual([id]);
+  expect(await found(`filter[email_in]=niemand@voorbeeld.example,${asked}`)).toEqual([id]);
+  expect(await found(`filter[email_start]=${email.slice(0, 8).toUpperCase()}`)).toContain(id);
+  expect(await found(`filter[email_not_eq]=${asked}`)).not.toContain(id);
+});
