@@ -78,14 +78,14 @@ function parse(contract: BodyContract, values: Record<string, unknown>, base: st
   return parsed.data;
 }
 
-function readDocument(contract: BodyContract, body: unknown, id: string | undefined): unknown {
+function readDocument(contract: BodyContract, body: unknown, id: string | null | undefined): unknown {
   if (!isObject(body) || !isObject(body['data']))
     refuse('malformed', { pointer: '/data', values: { what: 'data' } });
   const data = body['data'];
   if (data['type'] !== contract.type)
     refuse('wrong_type', { pointer: '/data/type', values: { expected: contract.type } });
   if (id === undefined && data['id'] !== undefined) refuse('client_id', { pointer: '/data/id' });
-  if (id !== undefined && data['id'] !== undefined && data['id'] !== id)
+  if (typeof id === 'string' && data['id'] !== undefined && data['id'] !== id)
     refuse('wrong_id', { pointer: '/data/id' });
   if (data['attributes'] !== undefined && !isObject(data['attributes'])) {
     refuse('malformed', { pointer: '/data/attributes', values: { what: 'attributes' } });
@@ -93,11 +93,11 @@ function readDocument(contract: BodyContract, body: unknown, id: string | undefi
   return parse(contract, flatten(data), '/data/attributes');
 }
 
-/** The body by its contract. `id` is the record's in the address, if there is one. Throws 400, 403, 409 or 422. */
+/** The body by its contract. `id` is the record's in the address, if there is one; null where the address names it otherwise. Throws 400, 403, 409 or 422. */
 export function readBody<Shape extends z.ZodMiniType>(
   contract: BodyContract<Shape>,
   body: unknown,
-  id?: string,
+  id?: string | null,
 ): z.output<Shape> {
   if (contract.type !== 'flat') return readDocument(contract, body, id) as z.output<Shape>;
   // An act without anything to say may come without a body.

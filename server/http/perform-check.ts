@@ -33,6 +33,10 @@ export async function check(shape: Route, context: Context) {
     ? readListQuery(shape.list, raw)
     : { ...readListQuery(emptyList, {}), ...readOneQuery(shape.answers.type, includesOf(shape), raw) };
   const own = shape.isOwn && actor.kind === 'user' ? actor.userId : undefined;
-  const body: unknown = shape.body ? readBody(shape.body, request.body, context.id || own) : undefined;
+  // `current` and the like have an id that only their answer tells: a client that sends it back means no other one.
+  const unnamed = shape.method === 'PATCH' ? null : undefined;
+  const body: unknown = shape.body
+    ? readBody(shape.body, request.body, context.id || (own ?? unnamed))
+    : undefined;
   return { record, query, body };
 }

@@ -54,6 +54,14 @@ describe('documents', () => {
   test('the id must be that of the address: 409', async () => {
     expect(await patch(document({ id: 'anders' }))).toEqual([409, 'wrong_id', '/data/id']);
   });
+  test.each([
+    ['theme', { theme: {} }],
+    ['settings', {}],
+  ])('of the %s there is one: a client may send its id back', async (noun, attributes) => {
+    const path = `volunteer_centers/current/${noun}`;
+    const { type, id } = (await call('GET', path, { as })).body.data;
+    expect((await call('PATCH', path, { as, body: { data: { type, id, attributes } } })).status).toBe(200);
+  });
   test('a client makes no ids: 403', async () => {
     const body = document({ id: vacancyId, attributes: { title: 'x' } });
     expect(await refusal('POST', 'vacancies', { as, body })).toEqual([403, 'client_id', '/data/id']);
