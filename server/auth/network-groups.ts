@@ -21,6 +21,13 @@ function groupsOf(ip: string): string[] {
 /** An IPv4 address in an IPv6 coat without it, and without the name of a network card. */
 const plainIp = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)[0] ?? '';
 
+/**
+ * From where somebody asks, also where a page asks for them. Who has hung up has no address any more: they get one with all others who
+ * did, which is none that anybody else has.
+ */
+export const ipOf = ({ ip, caller }: Pick<FastifyRequest, 'ip' | 'caller'>): string =>
+  caller?.ip ?? (ip as string | undefined) ?? '';
+
 /** One household has a whole /64 of IPv6 addresses, so that is what counts as an address. */
 export function addressGroup(ip: string): string {
   const plain = plainIp(ip);
@@ -52,6 +59,5 @@ const longestUserAgent = 300;
 /** Of a request, or of the page that calls for one. */
 export const placeOf = (request: Pick<FastifyRequest, 'headers' | 'ip'>): DevicePlace => ({
   userAgent: request.headers['user-agent']?.slice(0, longestUserAgent) ?? null,
-  // Whoever has hung up has no address any more.
   ipPrefix: ipPrefixOf((request.ip as string | undefined) ?? ''),
 });

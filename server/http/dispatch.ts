@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '#server/auth/actor.ts';
 import { authenticate, tokenHeaders } from '#server/auth/authenticate.ts';
-import { shareOf } from '#server/auth/network-groups.ts';
+import { ipOf, shareOf } from '#server/auth/network-groups.ts';
 import { clearAuthCookies, setAuthCookies } from '#server/auth/cookies.ts';
 import { act } from './perform.ts';
 import { equalizeTiming } from './equalize-timing.ts';
@@ -63,14 +63,11 @@ export function serve(
       const mayBeAnonymous =
         shape.policy.kind === 'public' || (shape.policy.kind === 'rule' && shape.policy.isPublic === true);
       if (actor.kind === 'anonymous' && !mayBeAnonymous) refuse('unauthenticated');
-      const answer = await withUploadBudget(
-        shareOf(actor, request.caller?.ip ?? request.ip),
-        async (budget) => {
-          const sent = await takeParts(request, shape, { actor, budget, ...whereFilesGo(services) });
-          const work = () => act(shape, services, request, { actor, sent });
-          return shape.isEven ? equalizeTiming(work, services.timingEqualizer) : work();
-        },
-      );
+      const answer = await withUploadBudget(shareOf(actor, ipOf(request)), async (budget) => {
+        const sent = await takeParts(request, shape, { actor, budget, ...whereFilesGo(services) });
+        const work = () => act(shape, services, request, { actor, sent });
+        return shape.isEven ? equalizeTiming(work, services.timingEqualizer) : work();
+      });
       if (answer.session) return sendSession(request, reply, answer.session, answer.body);
       if (request.changedUid !== null) sendUidChange(request, reply, request.changedUid);
       if (request.signedUp !== null) rememberSignUp(services, request, reply, request.signedUp);

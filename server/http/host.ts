@@ -73,7 +73,9 @@ const firstHost = (center: Center) => center.host ?? 'localhost';
 /** Scheme, host and port for links: the host is the one asked for when we know it, else the first of the centre. */
 export function originOf(request: FastifyRequest, services: Services): string {
   const name = hostName(request.host);
-  const host = services.centers.isKnownHost(name) ? name : firstHost(request.center);
+  // What is no plain host is refused, on a screen that has links as well.
+  const isKnown = plainHost.test(request.host) && services.centers.isKnownHost(name);
+  const host = isKnown ? name : firstHost(request.center);
   return originOfHost(request, services, host);
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeCookieDays, localeCookieName } from '#contract/locales.ts';
 import { retryAfterSeconds } from '#server/db/connection-errors.ts';
-import { shareOf } from '#server/auth/network-groups.ts';
+import { ipOf, shareOf } from '#server/auth/network-groups.ts';
 import { followContent } from './content-follower.ts';
 import { analyticsSources, type PolicyOptions } from './content-security.ts';
 import { bytesOf, keepable, pageVary, sendCached, sendFresh } from './page-answer.ts';
@@ -128,7 +128,7 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
     allowAnalytics: () => (policy.analytics = analyticsSources(services.configuration)),
   });
   const { actor, nonce } = context;
-  const response = await withUploadBudget(shareOf(actor, request.ip), async (budget) =>
+  const response = await withUploadBudget(shareOf(actor, ipOf(request)), async (budget) =>
     bundle.answer(await webRequest(request, url, formReader(services, context, budget)), context),
   );
   tellAway(request, reply, response);

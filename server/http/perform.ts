@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { UndoOffer } from '#contract/undos.ts';
 import type { Actor } from '#server/auth/actor.ts';
-import { shareOf } from '#server/auth/network-groups.ts';
+import { ipOf, shareOf } from '#server/auth/network-groups.ts';
 import { mailSender } from '#server/mail/sender.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import { inScopeOf } from './perform-scope.ts';
@@ -36,7 +36,7 @@ function contextOf(
   { actor, sent }: CallSubject,
 ): Context {
   const locale = localeOf(request);
-  const ip = request.caller?.ip ?? request.ip;
+  const ip = ipOf(request);
   const now = services.now();
   const params = request.params as Record<string, string>;
   return {
@@ -144,8 +144,7 @@ async function performOnce(shape: Route, context: Context, prepared: Prepared): 
       parameter: 'Idempotency-Key',
       values: { name: 'Idempotency-Key', what: '255' },
     });
-  const who =
-    context.actor.kind === 'user' ? context.actor.userId : (context.request.caller?.ip ?? context.request.ip);
+  const who = context.actor.kind === 'user' ? context.actor.userId : ipOf(context.request);
   const { method, url, body } = context.request;
   const sent = prepared.digest === undefined ? body : [body, prepared.digest];
   const { keyHash, stored } = await claimKey(context.scope, key, who, `${method} ${url}`, sent);

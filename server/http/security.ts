@@ -1,7 +1,7 @@
 /** What every answer carries, and how often one address or account may ask. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressGroup, networkGroup } from '#server/auth/network-groups.ts';
+import { addressGroup, ipOf, networkGroup } from '#server/auth/network-groups.ts';
 import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
 
@@ -13,8 +13,6 @@ const addressesOfNetwork = 10;
 const perMinuteOfAccount = 600;
 
 const minute = 60_000;
-
-const ipOf = (request: FastifyRequest): string => request.caller?.ip ?? request.ip;
 
 const tooMany = (seconds: number) => new Refusal([{ code: 'rate_limited', values: { seconds } }], seconds);
 

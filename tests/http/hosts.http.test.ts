@@ -59,6 +59,7 @@ describe('which host', () => {
     'public.localhost:123456',
     'public.localhost:',
     'public.localhost:a',
+    'public.localhost:4300.',
     'public.localhost..',
     '.public.localhost',
     'public..localhost',
@@ -69,9 +70,11 @@ describe('which host', () => {
     'pub_lic.localhost',
     '[::1',
     `${'a'.repeat(300)}.localhost`,
-  ])('%j is none: 400, in the shape of the API', async (host) => {
+  ])('%j is none: 400, in the shape of the API, and of a screen the same', async (host) => {
     const answer = await server.running.app.inject({ url: '/api/v1/configuration', headers: { host } });
     expect([answer.statusCode, answer.json().errors[0].code]).toEqual([400, 'malformed']);
+    const screen = await server.running.app.inject({ url: '/', headers: { host, accept: 'text/html' } });
+    expect(screen.statusCode).toBe(400);
   });
 
   test('two Host headers are refused, none at all only where HTTP asks for one', async () => {

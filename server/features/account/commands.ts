@@ -5,6 +5,7 @@ import type { CurrentUserUpdate, OwnPasswordChange } from '#contract/account.ts'
 import type { Problem } from '#contract/errors.ts';
 import { yearOf } from '#contract/formatters.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
+import { ipOf } from '#server/auth/network-groups.ts';
 import { hashPassword, verifyPassword, weakness } from '#server/auth/passwords.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { tryOnce } from '#server/auth/throttle.ts';
@@ -130,7 +131,7 @@ export async function provePassword(
   pointer = '/data/attributes/current_password',
 ): Promise<ProvenPassword> {
   const { userId, homeCenterId, email } = personThemselves(actor);
-  const ip = request.caller?.ip ?? request.ip;
+  const ip = ipOf(request);
   const read = (home: TenantScope) =>
     home.db.selectFrom('users').select('passwordHash').where('id', '=', userId).executeTakeFirst();
   const own = await inScope(services.pool, homeCenterId, read, { isReadOnly: true });

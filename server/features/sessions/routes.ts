@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { signIn as signInBody } from '#contract/users.ts';
 import { tokenHeaders } from '#server/auth/authenticate.ts';
 import { clearAuthCookies } from '#server/auth/cookies.ts';
-import { placeOf } from '#server/auth/network-groups.ts';
+import { ipOf, placeOf } from '#server/auth/network-groups.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import {
@@ -38,7 +38,7 @@ function addSignIn(app: FastifyInstance, services: Services): void {
         email: body.data.email,
         password: body.data.password,
         otpCode: body.data.otp_code,
-        ip: request.ip,
+        ip: ipOf(request),
         place: placeOf(request),
         remember: true,
       };

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { linkAsk, linkUse } from '#contract/account-links.ts';
 import { tokenHeaders } from '#server/auth/authenticate.ts';
-import { placeOf } from '#server/auth/network-groups.ts';
+import { ipOf, placeOf } from '#server/auth/network-groups.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { isOurSite, originOf } from '#server/http/host.ts';
 import { anonymous } from '#server/auth/actor.ts';
@@ -50,7 +50,7 @@ const siteOf = (request: FastifyRequest, services: Services) => ({
   center: request.center,
   origin: request.caller?.origin ?? originOf(request, services),
   // Whoever asks for a link is a stranger until it is pressed.
-  sender: mailSender(services.env, anonymous, request.caller?.ip ?? request.ip),
+  sender: mailSender(services.env, anonymous, ipOf(request)),
 });
 
 /** The calls that mail a link, and the one that uses a sign-in link up. */

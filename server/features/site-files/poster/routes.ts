@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { centerName } from '#contract/center-name.ts';
 import { isLocale } from '#contract/locales.ts';
 import { themeColours, type ThemeConfig } from '#contract/theme-colours.ts';
+import { ipOf } from '#server/auth/network-groups.ts';
 import { sizedPicture } from '#server/features/uploads/sizes/commands.ts';
 import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
 import { localePrefix, originOf } from '#server/http/host.ts';
@@ -72,7 +73,7 @@ export function servePosters(app: FastifyInstance, services: Services): void {
     '/posters/:id/:file',
     factor === 0 ? {} : { config: limit },
     async (request: AskedRequest, reply) => {
-      const bytes = await drawPoster(request.ip, () => posterOf(services, request));
+      const bytes = await drawPoster(ipOf(request), () => posterOf(services, request));
       reply.headers({
         'content-type': 'application/pdf',
         // Opened in the browser, from where it is printed.
