@@ -37,7 +37,7 @@ const outsideDomain = /[^\p{L}\p{M}\p{N}.-]/u;
 /** A mailbox has one name: `kim@café.example` is `kim@xn--caf-dma.example`, as mail finds its way. */
 function withPlainDomain(address: string): string {
   const [local = '', domain = '', ...others] = address.split('@');
-  const isOfOtherLetters = /[^\x00-\x7F]/.test(domain) && !outsideDomain.test(domain);
+  const isOfOtherLetters = /[^!-~]/.test(domain) && !outsideDomain.test(domain);
   if (!isOfOtherLetters || others.length > 0 || !URL.canParse(`https://${domain}`)) return address;
   return `${local}@${new URL(`https://${domain}`).hostname}`;
 }

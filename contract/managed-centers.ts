@@ -52,8 +52,8 @@ const fields = {
   featuresOff: z.optional(z.array(oneOf(switchableFeatures)).check(once)),
 };
 
-/** What the site of a new centre begins with: whole pages and menus, or nothing. */
-export const centerStarts = ['site', 'empty'] as const;
+/** What the site of a new centre begins with: whole pages and menus, those with examples of what stands on a site, or nothing. */
+export const centerStarts = ['site', 'demo', 'empty'] as const;
 export type CenterStart = (typeof centerStarts)[number];
 
 /** How a centre is reached: it stands in its footer, under its mails and on its page of contact. */

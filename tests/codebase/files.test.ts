@@ -36,6 +36,8 @@ describe('server/features', () => {
       'a zip that anybody may have made, opened with care; pure',
     'server/features/managed-centers/importing/rows.ts': 'its rows, put down table by table',
     'server/features/managed-centers/site/pages.json': 'the texts of the pages that a new centre begins with',
+    'server/features/managed-centers/examples/examples.json':
+      'the organisations, vacancies and news that a new centre may be looked at with',
     'server/features/managed-centers/site/template.ts':
       'those pages with what is known of the centre, and its menus; pure',
     'server/features/pages/title-slug.ts': 'the address that a title gives; pure',

@@ -85,6 +85,25 @@ test('a new centre is reached at once by its host, with a whole site and an invi
   expect(await acts(centerId)).toEqual(['open']);
 });
 
+test('a site with examples has organisations, vacancies and news that are known as such, around the centre', async () => {
+  const hosts = ['proef.localhost'];
+  const address = 'Dorpsstraat 1, 8091 AB Wezep';
+  const made = await post({ name: 'Proef', key: 'proef', hosts, address, start: 'demo' });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  const listed = async (what: string): Promise<Record<string, unknown>[]> =>
+    (await server.call('proef.localhost', 'GET', `/api/v1/${what}`)).body.data.map(
+      (one: { attributes: object }) => one.attributes,
+    );
+  await expect.poll(() => listed('vacancies'), soon).toHaveLength(6);
+  const vacancies = await listed('vacancies');
+  expect(vacancies.every(({ title }) => String(title).startsWith('Voorbeeld: '))).toBe(true);
+  expect(new Set(vacancies.map(({ city }) => city))).toEqual(new Set(['Wezep', null]));
+  expect((await listed('organizations')).map(({ name }) => String(name).endsWith(' (voorbeeld)'))).toEqual(
+    Array(3).fill(true),
+  );
+  expect((await listed('pages/published?filter[page_type_eq]=news')).length).toBe(1);
+});
+
 test('a key and a host that are taken are refused, each at its field, and nothing stays', async () => {
   const taken = await post({ ...noord, hosts: ['elders.localhost'] });
   expect([taken.status, taken.body.errors[0]]).toEqual([

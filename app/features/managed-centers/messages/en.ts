@@ -43,7 +43,8 @@ export default {
     appContext: 'Decides what the centre has. Only in Meedoen is the site in English as well.',
     featuresOff: 'Leave out what this centre doesn’t need. You can switch it on again later.',
   },
-  startHint: 'A whole site has a home page, about us, for organisations, questions and contact, with menus',
+  startHint:
+    'A whole site has a home page, about us, for organisations, questions and contact, with menus. Examples are three organisations, their vacancies and an item of news: archive them before you open.',
   lead: {
     reached: 'Shown at the foot of the site, in emails and on the Contact page.',
     superuser:
@@ -59,6 +60,7 @@ export default {
   },
   start: {
     site: 'A whole site',
+    demo: 'A whole site with examples',
     empty: 'Empty',
   },
   group: {

@@ -41,7 +41,8 @@ export default {
     appContext: 'Bepaalt welke onderdelen de centrale heeft',
     featuresOff: 'Haal weg wat deze centrale niet nodig heeft. Je kunt het later weer aanzetten.',
   },
-  startHint: 'Een hele site heeft een voorpagina, over ons, voor organisaties, vragen en contact, met menu’s',
+  startHint:
+    'Een hele site heeft een voorpagina, over ons, voor organisaties, vragen en contact, met menu’s. Voorbeelden zijn drie organisaties, hun vacatures en een nieuwsbericht: archiveer ze voor je opent.',
   lead: {
     reached: 'Staat onderaan de site, in mails en op de pagina Contact.',
     superuser:
@@ -57,6 +58,7 @@ export default {
   },
   start: {
     site: 'Een hele site',
+    demo: 'Een hele site met voorbeelden',
     empty: 'Leeg',
   },
   group: {

@@ -18,6 +18,7 @@ import {
   writeHosts,
   type ManagingContext,
 } from '../commands.ts';
+import { makeExamples } from '../examples/commands.ts';
 import { allCenters, findCenter, type ManagedCenterRow } from '../queries.ts';
 import { makeSite } from '../site/commands.ts';
 
@@ -78,23 +79,22 @@ const profileOf = ({ center: { locales } }: ManagedCenterRow, input: CenterOpeni
   return { name, nameEn, locales, email, phoneNumber, address };
 };
 
+type OpeningContext = ManagingContext & Pick<Context, 'locale' | 'sender'>;
+
 /** Pages and menus in both languages, with what is known of the centre. */
 async function fillSite(
-  context: ManagingContext,
+  context: OpeningContext,
   there: TenantScope,
-  row: ManagedCenterRow,
+  { center }: ManagedCenterRow,
   input: CenterOpening,
 ) {
-  if (input.start !== 'site') return;
+  if (input.start === 'empty') return;
   const { email = null, phoneNumber = null, address = null } = input;
   const facts = { name: input.name, email, phoneNumber, address };
-  await makeSite(
-    { ...context, scope: there, center: row.center },
-    { nl: facts, en: { ...facts, name: input.nameEn ?? input.name } },
-  );
+  const of = { ...context, scope: there, center, origin: siteOrigin(context.services, center) };
+  await makeSite(of, { nl: facts, en: { ...facts, name: input.nameEn ?? input.name } });
+  if (input.start === 'demo') await makeExamples(of, address);
 }
-
-type OpeningContext = ManagingContext & Pick<Context, 'locale' | 'sender'>;
 
 /** As anybody is asked in, on the new centre's own site. */
 async function inviteSuperuser(
