@@ -2,7 +2,7 @@ import type { Words } from '#app/i18n/nouns.ts';
 import type nl from './nl.ts';
 
 export default {
-  titles: { list: 'Contact persons' },
+  titles: { list: 'Contact people' },
   lead: 'Who answers which questions? Visitors then see who will help them.',
   settings: 'Settings',
   crumbs: 'Where you are',
@@ -13,7 +13,7 @@ export default {
   up: 'Move {{name}} up',
   down: 'Move {{name}} down',
   empty: {
-    title: 'No contact persons yet',
+    title: 'No contact people yet',
     text: 'Add somebody: then visitors see who answers.',
   },
   readers: {
@@ -24,7 +24,7 @@ export default {
   save: 'Save {{name}}',
   saveNew: 'Save contact person',
   close: 'Close',
-  added: '{{name}} is among the contact persons',
+  added: '{{name}} is among the contact people',
   saved: '{{name}} is saved',
   removed: '{{name}} is no contact person any more',
   remove: 'Remove',

@@ -58,7 +58,7 @@ export default {
     doubtful_one: 'Also add {{count}} person whose name looks strange',
     doubtful_other: 'Also add {{count}} people whose names look strange',
     doubtfulHint:
-      'Look at the names first. If they are not right, mend them in the file and choose it again.',
+      'Look at the names first. If they are wrong, correct them in the file and choose it again.',
     sendChosen: 'Add',
     send_one: 'Add {{count}} person',
     send_other: 'Add {{count}} people',
@@ -75,7 +75,7 @@ export default {
   resultTabs: {
     would_add: 'Will be added',
     added: 'Added',
-    doubtful: 'Strange signs',
+    doubtful: 'Strange characters',
     exists: 'Already have an account',
     duplicate: 'Twice in the file',
     refused: 'Have a mistake',

@@ -159,7 +159,7 @@ export default {
     online: 'Zo staat de pagina online.',
   },
   acts: {
-    title: 'Doen',
+    title: 'Met deze pagina',
     share: 'Maak een link naar het concept',
     shareText: 'Wie de link heeft, ziet het concept zonder account, 7 dagen lang.',
     shared: 'Deze link werkt tot en met {{day}}. Kopieer hem nu: we tonen hem één keer.',

@@ -226,7 +226,7 @@ export default {
     organizations: 'Organisations',
     news: 'News',
     success_stories: 'Success stories',
-    contact_people: 'Contact persons',
+    contact_people: 'Contact people',
     featured: 'Featured',
   },
 } satisfies Words<typeof nl>;

@@ -14,7 +14,7 @@ export default {
   },
   kept: {
     title: 'Earlier files',
-    lead: 'Of everybody at your centre. Choose a file to see how it stands.',
+    lead: 'From everyone at your centre. Choose a file to see its status.',
     pages: 'Pages of files',
     sent: '{{name}}, {{day}}',
     states: {
@@ -26,18 +26,18 @@ export default {
     },
     added: '{{number}} added',
     changed: '{{number}} changed',
-    refused: '{{number}} not right',
+    refused: '{{number}} with a mistake',
   },
   columns: {
     lead_one: '{{name}}: {{count}} row. This is our best guess. Change anything that’s not right.',
     lead_other: '{{name}}: {{count}} rows. This is our best guess. Change anything that’s not right.',
     source: 'Where does this file come from?',
-    sourceHint: 'Numbers count within this source. We remember the columns for its next file.',
+    sourceHint: 'Numbers belong to this source. We remember the columns for its next file.',
   },
   check: {
     nothing: 'There is nothing to import',
     title: 'New: {{added}}, to change: {{changed}}',
-    lead: 'Nothing has changed yet. What has a mistake is left out.',
+    lead: 'Nothing has changed yet. Rows with a mistake are left out.',
     organizations_one:
       '{{number}} organisation will be added. It waits for approval, and its vacancies are drafts.',
     organizations_other:
@@ -51,7 +51,7 @@ export default {
     rowOf: 'Row {{row}}',
     result: 'What happens',
     see: 'View {{title}}',
-    becomes: { draft: 'Becomes a draft', published: 'Goes online at once' },
+    becomes: { draft: 'Becomes a draft', published: 'Goes online straight away' },
     newOrganization: 'The organisation is added',
     more: 'These are the first {{shown}} of {{total}}. All rows are in the report.',
     send_one: 'Import {{number}} vacancy',
@@ -60,12 +60,12 @@ export default {
   },
   running: {
     title: 'We’re working on it',
-    lead: 'You can do something else meanwhile. If you stop it, nothing has changed.',
-    progress: 'How far it is',
+    lead: 'You can do something else in the meantime. If you stop it, nothing changes.',
+    progress: 'Progress',
     stopping: 'Stopping',
     of: '{{done}} of {{total}} rows',
     stop: 'Stop',
-    look: 'See how far it is',
+    look: 'See the progress',
   },
   results: {
     would_add: 'Will be added',
