@@ -213,6 +213,12 @@ test('the palette puts what is called so first, and knows screens by other words
   const [first = ''] = await offered(staff.page, 'keistad', /^Keistad Kookt Mee/);
   expect(first).toMatch(/^Keistad Kookt Mee/);
   expect((await offered(staff.page, 'import', /importeren/))[0]).toBe('Gebruikers importeren');
+  // What stands on a button, and news by what it is rather than by its titles.
+  expect((await offered(staff.page, 'vacature toevoegen', /^Nieuwe vacature/))[0]).toBe('Nieuwe vacature');
+  expect((await offered(staff.page, 'instelling', /^Instellingen$/))[0]).toBe('Instellingen');
+  const news = await offered(staff.page, 'nieuws', /Nieuwsbericht$/);
+  expect(news[0]).toBe('Nieuws');
+  expect(news.filter((name) => name.endsWith('Nieuwsbericht')).length).toBeGreaterThan(2);
   const people = await offered(staff.page, 'verbeek', /Verbeek/);
   expect(people[0]).toMatch(/Verbeek.*@/);
   expect(new Set(people).size).toBe(people.length);

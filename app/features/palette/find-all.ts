@@ -9,10 +9,14 @@ import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { isPageError } from '#app/api/api-error.ts';
 import { pageContext, type Page } from '#app/api/page-context.ts';
 import type { FoundRecord } from '#app/features/palette/components/entries.ts';
+import { matches } from '#app/features/palette/components/ranking.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { screens } from '#app/routes.ts';
 
 /** Of each kind: more than are shown, as those whose names were typed are shown before others. */
 const most = 12;
+/** Of news that nobody named. */
+const mostNews = 5;
 
 const hasOrganizationScreen = screens.some(({ path }) => path === '/organizations/:id');
 /** An organisation leads to its own screen, or as long as there is none to its vacancies. */
@@ -71,16 +75,28 @@ const findUsers = async ({ api }: Page, query: Query): Promise<FoundRecord[]> =>
   }));
 };
 
-/** Of whoever writes pages, drafts as well; nobody else may ask. */
-const findPages = async ({ api }: Page, query: Query): Promise<FoundRecord[]> => {
-  const fields = { pages: ['title', 'slug'] };
+/** Of whoever writes pages, drafts as well, and the latest news for whoever asks for news; nobody else may ask. */
+const findPages = async ({ api, locale }: Page, query: Query): Promise<FoundRecord[]> => {
+  const fields = { pages: ['title', 'slug', 'pageType'] };
+  const t = wordsOf(locale, 'palette');
+  const { q } = query.filter;
+  const latest = {
+    filter: { pageType_eq: 'news' },
+    sort: '-updatedAt',
+    page: { size: mostNews },
+    fields,
+  } as const;
   try {
-    const { items } = await api.list(pageCalls.list, { ...query, fields });
-    return items.map(({ id, title, slug }) => ({
+    const lists = await Promise.all([
+      api.list(pageCalls.list, { ...query, fields }),
+      matches(t('newsWords'), q) && api.list(pageCalls.list, latest),
+    ]);
+    const items = lists.flatMap((list) => (list ? list.items : []));
+    return items.map(({ id, title, slug, pageType }) => ({
       kind: 'pages',
       path: `/content/${id}/edit`,
       name: title,
-      detail: `/${slug}`,
+      detail: pageType === 'news' ? t('newsItem') : `/${slug}`,
     }));
   } catch (error) {
     if (isPageError(error) && error.init?.status === 403) return [];

@@ -24,6 +24,7 @@ const everybodys = new Set([
   '/dashboard',
   '/applications',
   '/notificaties',
+  '/vacancies/alerts',
   '/conversations',
   '/contactformulier',
   '/profile-edit',
@@ -41,21 +42,34 @@ const within: Readonly<Record<string, { rail: string; act?: keyof Holder['can'] 
   '/vacancies/import': { rail: '/vacancies' },
   // For whoever keeps all vacancies of the centre.
   '/vacancies/tags': { rail: '/vacancies', act: 'addOrganizations' },
+  '/vacancies/feeds': { rail: '/vacancies', act: 'addOrganizations' },
+  '/vacancies/feeds/add': { rail: '/vacancies', act: 'addOrganizations' },
+  '/vacancies/approve': { rail: '/vacancies', act: 'addOrganizations' },
   // Who writes the pages given to them makes none.
   '/content/add': { rail: '/content/menu-items' },
+  '/content/stock-images/add': { rail: '/content/stock-images' },
   '/instellingen/design': { rail: '/instellingen' },
   '/instellingen/footer': { rail: '/instellingen' },
   '/instellingen/contact-person': { rail: '/instellingen' },
   '/instellingen/teksten': { rail: '/instellingen' },
   '/partners/add': { rail: '/partners' },
+  '/partners/sharing': { rail: '/partners' },
+  '/admin/centers/add': { rail: '/admin/centers' },
   '/users/add': { rail: '/users', act: 'inviteUsers' },
   '/organizations/add': { rail: '/organizations', act: 'addOrganizations' },
 };
 
+interface Door {
+  of: string;
+  query: string;
+  name: string;
+  act?: keyof Holder['can'];
+}
 /** Screens with more than one door, each by a name of its own. */
 const doors = [
   { of: '/users/add', query: '?way=import', name: 'importUsers', act: 'importUsers' },
-] as const satisfies readonly { act: keyof Holder['can']; [more: string]: string }[];
+  { of: '/content/add', query: '?pageType=news', name: 'addNews' },
+] as const satisfies readonly Door[];
 
 /** By which words screens with a title of their noun are looked for: keys under `also`. */
 export const alsoKeys: Readonly<Record<string, string>> = {
@@ -66,22 +80,32 @@ export const alsoKeys: Readonly<Record<string, string>> = {
   '/instellingen/teksten': 'legalTexts',
   '/content/file-upload': 'files',
   '/content/stock-images': 'stockImages',
+  '/content/stock-images/add': 'stockImages',
   '/contactformulier': 'askCenter',
   '/contactformulier/berichten': 'questions',
   '/vacancies/import': 'importVacancies',
+  '/vacancies/feeds': 'feeds',
+  '/vacancies/saved': 'savedVacancies',
+  '/vacancies/alerts': 'alerts',
+  '/vacancies/embed': 'embed',
   '/partners': 'partners',
   '/partners/add': 'addPartner',
+  '/partners/sharing': 'sharing',
 };
 
 /** What cannot be undone is offered to whoever asks for it by name only. */
 const grave = new Set(['/account/verwijderen']);
 
+/** Where a part of the address can be left out, it is: '/nieuws/:slug?' is the list of all news. */
+const addressOf = (path: string) => path.replace(/\/:\w+\?$/, '');
+
 /** Screens that one goes to by name: with a title, one address, and no part of signing in or up. */
 const isPlace = ({ path, title, isExit }: Screen) =>
   title !== undefined &&
   isExit !== true &&
-  !path.includes(':') &&
-  !/^\/(auth|confirm|signup|test)|\/success$/.test(path);
+  !addressOf(path).includes(':') &&
+  // The ways in and out, what is reached from a search or a mail, and what is for nobody who is signed in.
+  !/^\/(auth|confirm|signup|test|vacancies\/alerts\/)|\/(success|zonder-account)$/.test(path);
 
 export interface Place {
   path: string;
@@ -107,9 +131,9 @@ export function placesFor(screens: readonly Screen[], { rail, can, hasOrganizati
     return isPublic === true || everybodys.has(path) || rail.includes(path);
   };
   return screens.flatMap((screen) => {
-    const { path } = screen;
     if (!isPlace(screen) || !may(screen)) return [];
-    const more = doors.filter(({ of, act }) => of === path && can[act]);
+    const path = addressOf(screen.path);
+    const more = doors.filter((door: Door) => door.of === path && (door.act === undefined || can[door.act]));
     return [
       { path, screen, isGrave: grave.has(path) },
       ...more.map(({ query, name }) => ({ path: path + query, screen, name, isGrave: false })),

@@ -10,76 +10,35 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { TextField } from 'react-aria-components/TextField';
 import { useNavigate } from 'react-router';
 import {
-  alsoKeys,
   keepRecent,
-  placesFor,
   recentEntries,
   recordKinds,
   type Entry,
 } from '#app/features/palette/components/entries.ts';
 import { EntryList } from '#app/features/palette/components/entry-list.tsx';
+import { namedPlaces, nounsOfPlaces } from '#app/features/palette/components/named-places.ts';
 import { useHolder } from '#app/features/palette/components/reader.ts';
-import { fit, fitOf, matches, rank } from '#app/features/palette/components/ranking.ts';
+import { fit, fitOf, rank } from '#app/features/palette/components/ranking.ts';
 import { useFound } from '#app/features/palette/components/use-results.ts';
 import { loadWords } from '#app/i18n/lazy-words.ts';
-import { translate, useLocale, useWords, WordsOfPage } from '#app/i18n/words.ts';
+import type { Noun } from '#app/i18n/nouns.ts';
+import { useLocale, useWords, WordsOfPage } from '#app/i18n/words.ts';
 import { screens } from '#app/routes.ts';
-import type { Screen } from '#app/screens/screen.ts';
 import { usePath } from '#app/shell/locale-path.ts';
-import { titleOf } from '#app/shell/screen.ts';
 
 /** Of each group. */
 const most = 5;
 
-/** By which other words a screen is looked for; most have none. */
-function useOtherWords() {
-  const t = useWords('palette');
-  return (key: string) => {
-    const path = `also.${key}` as const;
-    const words = t(path as 'also.users');
-    return words === path ? '' : words;
-  };
-}
-
-/** Titles of screens by the words of their own nouns, which are fetched when the palette opens. */
-function useTitles() {
+/** The screens by their names, of which the words are fetched when the palette opens. */
+function usePlaces(typed: string) {
   const words = use(WordsOfPage);
+  const holder = useHolder();
+  const nouns = nounsOfPlaces(screens, holder).toSorted().join(' ');
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    const nouns = screens.flatMap((screen) => (screen.title === 'own' ? (titleOf(screen)?.noun ?? []) : []));
-    if (nouns.length > 0) void loadWords([...new Set(nouns)]).then(redraw);
-  }, []);
-  return (screen: Screen) => {
-    const { noun, key } = titleOf(screen) ?? { noun: 'shell', key: '' };
-    return words.book[noun] ? translate(words, noun, key) : '';
-  };
-}
-
-/** The screens with the names and the other words by which they are looked for. */
-function usePlaces(typed: string) {
-  const titleIn = useTitles();
-  const palette = useWords('palette');
-  const otherWords = useOtherWords();
-  const holder = useHolder();
-  return placesFor(screens, holder).flatMap(({ path, screen, name, isGrave }) => {
-    const { title = '' } = screen;
-    const own = title === 'profileSettings' ? title : name;
-    const place = {
-      kind: 'screens' as const,
-      path,
-      name: own ? palette(`names.${own}`) : titleIn(screen),
-      also: otherWords(name ?? alsoKeys[path] ?? title),
-      detail: '',
-    };
-    // Its words are under way.
-    if (place.name === '') return [];
-    // By the word that says what it does, not by the word that all screens about an account share.
-    if (isGrave && !matches(place.also, typed.trim().split(/\s+/).at(-1) || '-')) return [];
-    const fits = fitOf(place, typed);
-    // Of two that fit alike the one of the daily work is meant.
-    const isWork = fits > fit.found && holder.rail.includes(path);
-    return [{ ...place, fit: fits - (isGrave ? 1 : 0) + (isWork ? 0.5 : 0) }];
-  });
+    void loadWords(nouns.split(' ') as Noun[]).then(redraw);
+  }, [nouns]);
+  return namedPlaces(screens, holder, words, typed);
 }
 
 /** With nothing typed where one was and where one can go; else the best first, in groups of which the best stands on top. */
