@@ -67,6 +67,31 @@ test('organisations are looked for by the same names', async () => {
   await page.getByText('Er zijn meer plaatsen met deze naam').waitFor();
 });
 
+test('a place that is chosen searches by itself, and so does how far from it', async () => {
+  for (const width of [375, 1280]) {
+    const { page, context, expectQuietConsole } = await site.visit({ width });
+    await page.goto(site.at('oldebroek', '/vacancies/search?category=nature'));
+    if (width === 375) await page.locator('summary').filter({ hasText: 'Pas je zoekopdracht aan' }).click();
+    await page.getByLabel('In de buurt van').filter({ visible: true }).click();
+    await page.keyboard.type('weze');
+    await page.getByRole('option', { name: /^Wezep/ }).click();
+    await page.waitForURL(/near=Wezep&category=nature/);
+    // The form is still there for how far, and the focus is where it was.
+    await page.locator('[name=near]:focus').waitFor();
+    await page.getByLabel('Afstand').filter({ visible: true }).selectOption('25');
+    await page.waitForURL(/near=Wezep&.*distance=25/);
+    // Words that are typed on are for the next question.
+    await page.locator('[name=q]').filter({ visible: true }).pressSequentially('tuin');
+    await page.getByLabel('Afstand').filter({ visible: true }).selectOption('50');
+    await page.waitForURL(/q=tuin.*distance=50/);
+    await page.getByRole('button', { name: 'Zoek' }).filter({ visible: true }).first().click();
+    if (width === 375)
+      await expect.poll(() => page.locator('[name=near]').filter({ visible: true }).count()).toBe(0);
+    expectQuietConsole();
+    await context.close();
+  }
+});
+
 test('suggestions say which of a name is which', async () => {
   const { page } = await site.visit();
   await page.goto(site.at('oldebroek', '/vacancies/search'));

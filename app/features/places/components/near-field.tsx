@@ -21,12 +21,17 @@ const mostShown = 5;
 /** Pixels that the list takes at most, with its distance to the field. */
 const roomOfList = 340;
 
+interface NearFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** A place was taken from the list. */
+  onTaken?: (input: HTMLInputElement) => void;
+}
+
 /** A place or postcode. Suggestions come with script, as a list to choose from; without, it is a plain field. The label is the caller's. */
-export function NearField({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+export function NearField({ className, onTaken, ...props }: NearFieldProps) {
   const t = useWords('vacancies');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const list = usePlaceList(input);
+  const list = usePlaceList(input, onTaken);
   const { shown: choices, active } = list;
   const ask = useEffectEvent(list.type);
   useEffect(() => {
@@ -124,7 +129,7 @@ const stepped = (before: number | null, by: 1 | -1, count: number): number =>
 type Side = 'above' | 'below';
 
 /** Which places stand in the list, and what keys and presses do to it. */
-function usePlaceList(input: { current: HTMLInputElement | null }) {
+function usePlaceList(input: { current: HTMLInputElement | null }, onTaken?: NearFieldProps['onTaken']) {
   const [typed, setTyped] = useState('');
   const [side, setSide] = useState<Side | null>(null);
   const [active, setActive] = useState<number | null>(null);
@@ -138,6 +143,7 @@ function usePlaceList(input: { current: HTMLInputElement | null }) {
   const choose = ({ value }: Suggestion) => {
     if (input.current) writeInto(input.current, value);
     show(null);
+    if (input.current) onTaken?.(input.current);
   };
   const meant = active === null ? undefined : visible[active];
   return {

@@ -8,7 +8,7 @@ import { textLimits } from '#contract/text-limits.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { useWrongPlace } from '#app/features/places/components/use-wrong-place.ts';
 import { NearField } from '#app/features/places/components/near-field.tsx';
-import { SearchStateForm } from '#app/features/vacancies/components/search/search-state-form.tsx';
+import { isByChoice, SearchStateForm } from '#app/features/vacancies/components/search/search-state-form.tsx';
 import type { SearchData } from '#app/features/vacancies/search.server.ts';
 import { distanceOf, distances } from '#app/lists/place-filters.ts';
 import { Segment, segmentControl } from '#app/features/vacancies/components/segment.tsx';
@@ -33,15 +33,16 @@ function PhoneSearch({ data }: { data: SearchData }) {
   const t = useWords('vacancies');
   const { choice, unknownPlace } = data;
   const box = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const before = useRef(key);
   const isWrong = unknownPlace !== null;
-  // After searching it shows the answer again; what is wrong stays open.
+  const mayStay = isByChoice(state);
+  // After searching it shows the answer again; what is wrong stays open, and so does what a choice was just made in.
   useEffect(() => {
     if (before.current === key) return;
     before.current = key;
-    if (box.current) box.current.open = isWrong;
-  }, [key, isWrong]);
+    if (box.current) box.current.open = isWrong || (mayStay && box.current.open);
+  }, [key, mayStay, isWrong]);
   const { near, area } = choice.filters;
   const place = near
     ? t('search.nearShort', { near, distance: distanceOf(choice) })
@@ -112,6 +113,7 @@ function SearchForm({ data }: { data: SearchData }) {
           <NearField
             id={`${id}-near`}
             defaultValue={near}
+            onTaken={({ form }) => form?.requestSubmit()}
             aria-invalid={wrong ? true : undefined}
             aria-describedby={wrong ? `${id}-near-error` : undefined}
             className={segmentControl}
@@ -137,7 +139,13 @@ function DistanceSelect({ id, value }: { id: string; value: string }) {
   const t = useWords('vacancies');
   const all = [...new Set([...distances, value])].sort((a, b) => Number(a) - Number(b));
   return (
-    <select id={id} name="distance" defaultValue={value} className={segmentControl}>
+    <select
+      id={id}
+      name="distance"
+      defaultValue={value}
+      onChange={({ currentTarget: { form } }) => form?.requestSubmit()}
+      className={segmentControl}
+    >
       {all.map((distance) => (
         <option key={distance} value={distance}>
           {t('search.distance.option', { distance })}

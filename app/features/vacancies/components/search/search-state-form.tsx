@@ -19,7 +19,16 @@ type SearchStateFormProps = Omit<
   children: ReactNode;
 };
 
-/** A plain form to the search page. With script its address is a clean one and the page stays where it is. */
+/** What is known of a search besides its address: whether a choice asked it, in a form in which more may be chosen. */
+interface Asked {
+  isByChoice: boolean;
+}
+export const isByChoice = (state: unknown): boolean => (state as Partial<Asked> | null)?.isByChoice === true;
+
+/**
+ * A plain form to the search page. With script its address is a clean one and the page stays where it is. A field after which
+ * nothing more is to be filled in searches by itself, with `requestSubmit()`: no button is pressed then.
+ */
 export function SearchStateForm({
   choice: state,
   owns,
@@ -32,13 +41,19 @@ export function SearchStateForm({
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const path = usePath();
+  const sent = useRef<Sent>({});
   const search = (from: HTMLFormElement, replace: boolean) => {
     const fields = [...new FormData(from)].map(([name, value]) => [name, String(value)]);
+    sent.current = Object.fromEntries(fields) as Sent;
     const to = listAddress(searchList, readSearch(new URLSearchParams(fields)));
     if (to !== listAddress(searchList, state, { page: state.page }) || !replace)
-      void navigate(path(to), { replace, preventScrollReset: isAtOnce });
+      void navigate(path(to), {
+        replace,
+        preventScrollReset: replace,
+        state: { isByChoice: replace } satisfies Asked,
+      });
   };
-  useFieldsInStep(form, state, { shown, onEarly: (early) => isAtOnce && search(early, true) });
+  useFieldsInStep(form, state, { shown, sent, onEarly: (early) => isAtOnce && search(early, true) });
   return (
     <form
       {...native}
@@ -48,7 +63,8 @@ export function SearchStateForm({
       onChange={isAtOnce ? (event) => search(event.currentTarget, true) : undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        search(event.currentTarget, false);
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        search(event.currentTarget, submitter === null);
       }}
     >
       {listPairs(searchList, { ...state, page: 1 })
@@ -62,8 +78,12 @@ export function SearchStateForm({
   );
 }
 
+/** What the fields said when it was searched last. */
+type Sent = Readonly<Record<string, string>>;
+
 interface EarlyForm {
   shown?: Readonly<Record<string, string>> | undefined;
+  sent: RefObject<Sent>;
   /** Somebody was at the form before its script was. */
   onEarly: (form: HTMLFormElement) => void;
 }
@@ -72,7 +92,7 @@ interface EarlyForm {
 function useFieldsInStep(
   form: RefObject<HTMLFormElement | null>,
   state: SearchState,
-  { shown = {}, onEarly }: EarlyForm,
+  { shown = {}, sent, onEarly }: EarlyForm,
 ) {
   const values = JSON.stringify({ ...Object.fromEntries(listPairs(searchList, state)), ...shown });
   const isFirst = useRef(true);
@@ -82,14 +102,17 @@ function useFieldsInStep(
     const isEarly = isFirst.current && form.current?.contains(document.activeElement);
     isFirst.current = false;
     if (form.current && isEarly) early.current?.(form.current);
-    else if (form.current) putInStep(form.current, JSON.parse(values) as Record<string, string>);
-  }, [form, values]);
+    else if (form.current)
+      putInStep(form.current, JSON.parse(values) as Record<string, string>, sent.current);
+  }, [form, sent, values]);
 }
 
-function putInStep(form: HTMLFormElement, values: Record<string, string>) {
+function putInStep(form: HTMLFormElement, values: Record<string, string>, sent: Sent) {
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
     if (field.type === 'hidden' || field.name === '') continue;
+    // What is typed while the answer is under way is for the next question.
+    if (field === document.activeElement && (sent[field.name] ?? field.value) !== field.value) continue;
     const value = values[field.name] ?? '';
     if (field instanceof HTMLInputElement && field.type === 'checkbox')
       field.checked = value.split(',').includes(addressValue(field));
