@@ -63,6 +63,7 @@ const requestContextOf = (
     id: 1,
     key: 'bench',
     appName: 'Bench',
+    isClosed: false,
     locales: ['nl'],
     features: featureFlags('bench', null),
     partnerIds: [],

@@ -88,6 +88,8 @@ export interface RequestContext {
     id: number;
     key: string;
     appName: string;
+    /** Then it only shows where the other centres are. */
+    isClosed: boolean;
     locales: readonly Locale[];
     features: FeatureFlags;
     /** Centres with which it agreed to show each other's vacancies. */

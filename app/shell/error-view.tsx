@@ -1,11 +1,13 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useLocation } from 'react-router';
 import { askPath } from '#contract/public-pages.ts';
-import { useWords } from '#app/i18n/words.ts';
+import { listFormat } from '#contract/formatters.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
 import { SignOutButton } from '#app/shell/account-menu.tsx';
-import { useSignInHref } from '#app/shell/locale-path.ts';
+import { useSignInHref, withoutPrefix } from '#app/shell/locale-path.ts';
 import { failureWords, kindOf, otherCenterHref, type Failure, type FailureKind } from '#app/shell/failure.ts';
 import { useFrame, useIsFrameOfError } from '#app/shell/frame.ts';
+import { whomToAsk } from '#app/shell/who-may.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { fixedTexts } from '#app/ui/words/fixed-texts.ts';
@@ -35,7 +37,7 @@ function SecondStep({ failure }: { failure: Failure }) {
   const t = useWords('shell');
   const signInHref = useSignInHref();
   const { pathname, search } = useLocation();
-  const origin = useFrame()?.origin;
+  const { origin, user } = useFrame() ?? {};
   const kind = kindOf(failure);
   if (kind === 'wrongCenter') {
     const href = failure.center && origin ? otherCenterHref(failure.center, origin) : null;
@@ -61,10 +63,32 @@ function SecondStep({ failure }: { failure: Failure }) {
       </ButtonLink>
     );
   }
+  if (kind === 'forbidden' && user)
+    return (
+      <ButtonLink {...looks} href="/dashboard">
+        {t('error.overview')}
+      </ButtonLink>
+    );
   return (
     <ButtonLink {...looks} href="/vacancies/search">
       {t('error.search')}
     </ButtonLink>
+  );
+}
+
+/** Who may do what is refused here: whoever is signed in learns whom to ask. */
+function WhoMay() {
+  const t = useWords('shell');
+  const locale = useLocale();
+  const user = useFrame()?.user;
+  const { pathname } = useLocation();
+  const who = user ? whomToAsk(withoutPrefix(pathname), user.roles) : [];
+  if (who.length === 0) return null;
+  const names = who.map((role) => t(`roles.${role}`).toLowerCase());
+  return (
+    <p className="max-w-reading">
+      {t('error.forbiddenWho', { roles: listFormat(locale, 'disjunction').format(names) })}
+    </p>
   );
 }
 
@@ -116,8 +140,13 @@ export function ErrorView({ failure, level = 1 }: { failure: Failure; level?: 1 
           <Heading className="t-display max-w-[12.8em]">{title}</Heading>
         </div>
         <p className="t-lead max-w-[20em]">{text}</p>
-        {/* On a site that is closed every way leads to the same page. */}
-        {kindOf(failure) !== 'closed' && (
+        {kindOf(failure) === 'forbidden' && <WhoMay />}
+        {/* On a site that is closed every way leads to the same page, but the one to other centres. */}
+        {kindOf(failure) === 'closed' ? (
+          <ButtonLink size="large" href="/switch" target="_self" nextIcon={<ArrowRight />}>
+            {t('error.centers')}
+          </ButtonLink>
+        ) : (
           <div className="flex flex-wrap justify-center gap-3">
             <ButtonLink size="large" href="/" target={isStuck ? '_self' : undefined}>
               {t('error.home')}
@@ -126,9 +155,16 @@ export function ErrorView({ failure, level = 1 }: { failure: Failure; level?: 1 
           </div>
         )}
         {asksHelp.has(kindOf(failure)) && frame && (
-          <Link href={askPath} className="link inline-flex min-h-11 items-center">
-            {t('error.ask')}
-          </Link>
+          <p className="flex flex-wrap justify-center gap-x-8">
+            <Link href={askPath} className="link inline-flex min-h-11 items-center">
+              {t('error.ask')}
+            </Link>
+            {kindOf(failure) === 'notFound' && (
+              <Link href="/switch" className="link inline-flex min-h-11 items-center">
+                {t('error.centers')}
+              </Link>
+            )}
+          </p>
         )}
         {/* Somebody with a session is refused everywhere on this site until it ends. */}
         {frame?.refusal && kindOf(failure) === 'wrongCenter' && <SignOutButton />}

@@ -18,12 +18,15 @@ const isFirstAdmin = ({ url, routeOptions }: FastifyRequest) =>
   routeOptions.url?.startsWith('/api/v1/first_admins') === true ||
   [firstAdminScreen, `${firstAdminScreen}.data`, '/__manifest'].includes(withoutPrefix(url));
 
+/** Where one chooses another centre: a site that is closed leads there, and nowhere else. */
+const isChoosing = ({ url }: FastifyRequest) => ['/switch', '/switch.data'].includes(withoutPrefix(url));
+
 /** 410: a search engine takes the pages out of its results; 503 would ask it to come back soon, for as long as it takes. */
 export function refuseRestingSites(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     // What a page asks of our own API was let through with the page.
     if (request.caller || !isOfSite(request.routeOptions.url)) return;
-    if (request.center.isClosed) refuse('center_closed');
+    if (request.center.isClosed && !isChoosing(request)) refuse('center_closed');
     if (request.center.id === nowhere && !isFirstAdmin(request))
       throw new Refusal([{ code: 'no_center' }], retryAfterSeconds);
   });

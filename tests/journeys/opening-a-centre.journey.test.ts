@@ -64,6 +64,12 @@ test('a new centre on a new host is reached within a minute, with a whole site; 
   // It has one language, so an address of another says the same.
   await visitor.page.goto(site.at('oosterzand', '/en/over-ons'));
   await visitor.page.getByRole('heading', { name: 'Deze site is gesloten' }).waitFor();
+  // The one way that leads on: to the other centres, with nothing of this one.
+  await visitor.page.getByRole('link', { name: 'Kies een centrale' }).click();
+  await visitor.page.getByRole('heading', { name: 'Waar wil je helpen?' }).waitFor();
+  await visitor.page.getByRole('link', { name: /Oldebroek/ }).waitFor();
+  expect(await visitor.page.getByRole('link', { name: /^Inloggen/ }).count()).toBe(0);
+  await expectAccessible(visitor.page);
 
   await page.getByRole('button', { name: 'Open weer' }).click();
   await page.getByText('Buurtwerk Oosterzand is weer open').first().waitFor();

@@ -82,5 +82,11 @@ export async function loadCenters(page: Page, url: URL) {
       look: lookOf(center.profile?.theme ?? {}),
     };
   });
-  return { near, place: meta.near, from: from === '/' ? null : from, centers: shown };
+  return {
+    isOpen: !page.center.isClosed,
+    near,
+    place: meta.near,
+    from: from === '/' ? null : from,
+    centers: shown,
+  };
 }

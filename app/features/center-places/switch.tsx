@@ -119,7 +119,7 @@ export default function Switch({ loaderData: data }: Route.ComponentProps) {
         />
         <PlaceMissing />
       </div>
-      <SwitchFoot />
+      <SwitchFoot isOpen={data.isOpen} />
     </div>
   );
 }

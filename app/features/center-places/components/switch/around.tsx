@@ -37,9 +37,11 @@ export function PlaceMissing() {
   );
 }
 
-export function SwitchFoot() {
+/** What is on this site itself; nothing of a site that is closed. */
+export function SwitchFoot({ isOpen }: { isOpen: boolean }) {
   const t = useWords('center-places');
   const frame = useFrame();
+  if (!isOpen) return null;
   const link = 'link inline-flex min-h-11 items-center';
   return (
     <footer className="border-t border-line">
