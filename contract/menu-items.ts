@@ -20,7 +20,8 @@ export type MenuLinkType = (typeof menuLinkTypes)[number];
 export const mostMenuLevels = 2;
 /** Of a centre, in all its menus together. */
 export const mostMenuItems = 500;
-const longestName = 60;
+/** Of a name, in each language. */
+export const longestMenuName = 60;
 
 /**
  * Why visitors do not see an item: its page is gone or not online, this centre does not have the screen, nothing that is seen stands
@@ -30,9 +31,9 @@ export const hiddenReasons = ['page_gone', 'not_online', 'not_here', 'empty', 'p
 export type HiddenReason = (typeof hiddenReasons)[number];
 
 const fields = {
-  name: text(longestName),
+  name: text(longestMenuName),
   /** Its Dutch name stands on the English site where there is none. */
-  nameEn: z.optional(optionalText(longestName)),
+  nameEn: z.optional(optionalText(longestMenuName)),
   menu: oneOf(menus),
   /** The item that it stands under. */
   parentId: z.optional(z.nullable(recordId())),

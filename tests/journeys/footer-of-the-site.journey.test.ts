@@ -98,9 +98,8 @@ test('a column is outlined while it is edited; a link to a page that goes offlin
   await column.getByRole('link', { name: 'Link toevoegen' }).click();
   await page.getByRole('heading', { name: 'Nieuwe link' }).waitFor();
   await page.getByText('De omlijnde kolom ben je nu aan het bewerken.').waitFor();
-  await page.getByLabel('Naam', { exact: true }).fill('Wat mag er');
-  await page.getByRole('radio', { name: 'Eigen pagina' }).check();
   await page.getByLabel('Pagina', { exact: true }).selectOption({ label: 'Verzekering, VOG en regels' });
+  await page.getByLabel('Naam', { exact: true }).fill('Wat mag er');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
   await column.getByText('Wat mag er').waitFor();

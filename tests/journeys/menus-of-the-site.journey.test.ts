@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
+import { addBlock, beginPage, pageKept } from '#tests/support/making-a-page.ts';
 import { enterAs, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -28,9 +29,8 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Menu-onderdeel' }).click();
   await page.getByRole('heading', { name: 'Nieuw menu-onderdeel' }).waitFor();
   await waitForScript(page, 'main form');
-  await page.getByLabel('Naam', { exact: true }).fill(name);
-  await page.getByRole('radio', { name: 'Eigen pagina' }).check();
   await page.getByLabel('Pagina', { exact: true }).selectOption({ label: 'Verzekering, VOG en regels' });
+  await page.getByLabel('Naam', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Bewaar' }).click();
   await page.getByText(`${name} staat in het menu`).first().waitFor();
 }
@@ -79,6 +79,50 @@ test('what staff add to the main menu and move under another stands on the site 
   await takeOffline('what-is-allowed');
   await page.reload();
   await line.getByText('Niet online').waitFor();
+  expectQuietConsole();
+});
+
+test('an item is called as its page until somebody names it, and a page that was put online goes into the menu', async () => {
+  const { page, expectQuietConsole } = await site.visit({ width: 1280 });
+  await enterAs(site, page, 'public', 'redactie');
+  await page.goto(screen('?item=new'));
+  await waitForScript(page, 'main form');
+  const [target, name, nameEn] = [
+    page.getByLabel('Pagina', { exact: true }),
+    page.getByLabel('Naam', { exact: true }),
+    page.getByLabel('Naam in het Engels'),
+  ];
+  expect(
+    await target.locator('optgroup').evaluateAll((all) => all.map((one) => one.getAttribute('label'))),
+  ).toEqual(['Pagina’s', 'Nieuws', 'Verhalen']);
+  await target.selectOption({ label: 'Verzekering, VOG en regels' });
+  await expect.poll(() => name.inputValue()).toBe('Verzekering, VOG en regels');
+  expect(await nameEn.inputValue()).toBe('Insurance, VOG and rules');
+  await name.fill('Onze regels');
+  await target.selectOption({ label: 'Over het Vrijwilligersplein' });
+  await expect.poll(() => nameEn.inputValue()).toBe('About Volunteer Square');
+  expect(await name.inputValue(), 'what somebody typed stays').toBe('Onze regels');
+  await page.getByRole('radio', { name: 'Vaste pagina van de site' }).check();
+  await page.getByLabel('Vaste pagina', { exact: true }).selectOption({ label: 'Wat is er nieuw' });
+  await expect.poll(() => nameEn.inputValue()).toBe('What’s new');
+
+  await beginPage(page, site.at('public', '/content'), 'De ruilkast');
+  await addBlock(page, 'Tekst');
+  await pageKept(page);
+  await page.getByRole('button', { name: 'Zet online' }).click();
+  await page.getByRole('button', { name: 'Zet toch online' }).click();
+  const offer = page.getByRole('status').filter({ hasText: 'De ruilkast staat nog in geen menu.' });
+  await expectAccessible(page);
+  await offer.getByRole('link', { name: 'Zet in het menu' }).click();
+  await page.getByRole('heading', { name: 'Nieuw menu-onderdeel' }).waitFor();
+  expect(await name.inputValue()).toBe('De ruilkast');
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await page.getByText('De ruilkast staat in het menu').first().waitFor();
+  const visitor = await site.visit({ width: 1280 });
+  await visitor.page.goto(site.at('public', '/de-ruilkast'));
+  // Behind 'Meer' where the bar has no room left.
+  const there = { name: 'De ruilkast', includeHidden: true };
+  await expect.poll(() => visitor.page.getByRole('banner').getByRole('link', there).count()).not.toBe(0);
   expectQuietConsole();
 });
 

@@ -5,6 +5,7 @@ import { isRecordId } from '#contract/record-ids.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
 import { menuItemCreate, menuItems, menus, type Menu, type MenuLinkType } from '#contract/menu-items.ts';
 import type { pages } from '#contract/pages.ts';
+import type { FeatureFlags } from '#contract/flags.ts';
 import { systemPagesOf } from '#contract/system-pages.ts';
 import { pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
@@ -16,7 +17,8 @@ import { goOn } from '#app/forms/go-on.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { itemLabels } from './components/menu/item-labels.ts';
-import { menuAddress, menuIn, newItem, openIn } from './components/menu/menu-address.ts';
+import { menuAddress, menuIn, newItem, openIn, pageIn } from './components/menu/menu-address.ts';
+import { namesFrom } from './components/target-names.ts';
 
 type Item = RecordOf<typeof menuItems>;
 /** A line of the tree. */
@@ -30,11 +32,31 @@ export const viewOf = ({
   ...rest
 }: Item): MenuItemView => rest;
 
+type ListedPage = RecordOf<typeof pages>;
+
 /** A page is one choice in all its languages: the Dutch one, or the only one that there is. */
-function pageChoices(all: readonly RecordOf<typeof pages>[]) {
+function pageChoices(all: readonly ListedPage[]) {
+  const titles = new Map(all.map(({ id, title }) => [id, title]));
+  const english = ({ locale, title, translations }: ListedPage) =>
+    locale === 'en' ? title : titles.get(translations.find((one) => one.locale === 'en')?.id ?? '');
   return all
     .filter(({ locale, translations }) => locale === 'nl' || !translations.some((one) => one.locale === 'nl'))
-    .map(({ id, title, isPublished }) => ({ id, title, isPublished }));
+    .map((page) => ({
+      id: page.id,
+      title: page.title,
+      isPublished: page.isPublished,
+      pageType: page.pageType,
+      names: namesFrom(page.title, english(page)),
+    }));
+}
+
+/** A screen of the product, with what it is called in both languages. */
+function screenChoices(features: FeatureFlags) {
+  const [dutch, english] = [wordsOf('nl', 'menu-items'), wordsOf('en', 'menu-items')];
+  return systemPagesOf(features).map((id) => ({
+    id,
+    names: namesFrom(dutch(`systemPages.${id}`), english(`systemPages.${id}`)),
+  }));
 }
 
 /** What the form of an item can choose from. */
@@ -42,11 +64,20 @@ export async function loadChoices({ api, configuration }: Page) {
   const { items } = await api.list(pageCalls.list, {
     sort: 'title',
     page: { size: pageSizeMax },
-    fields: { pages: ['title', 'locale', 'translations', 'is_published'] },
+    fields: { pages: ['title', 'locale', 'pageType', 'translations', 'is_published'] },
   });
-  return { pages: pageChoices(items), systemPages: systemPagesOf(configuration().features) };
+  return { pages: pageChoices(items), systemPages: screenChoices(configuration().features) };
 }
 export type ItemChoices = Awaited<ReturnType<typeof loadChoices>>;
+
+/** The page that a new item begins with, where the address names one; a translation stands for the page that it is one of. */
+async function startingPage({ api }: Page, { pages: all }: ItemChoices, wanted: string | null) {
+  if (wanted === null || !isRecordId(wanted)) return null;
+  const found = all.find(({ id }) => id === wanted);
+  if (found) return found;
+  const { translations } = await api.one(pageCalls.show, { params: { id: wanted } });
+  return all.find(({ id }) => translations.some((one) => one.id === id)) ?? null;
+}
 
 /** The one that an address opens, also where it went to another menu meanwhile. Throws the page that is not found. */
 async function openItem({ api }: Page, items: readonly Item[], wanted: string | null): Promise<Item | null> {
@@ -66,12 +97,15 @@ export async function loadMenu(page: Page, url: URL) {
     wanted === null ? null : loadChoices(page),
   ]);
   const record = await openItem(page, items, wanted);
+  const start =
+    choices && wanted === newItem && (await startingPage(page, choices, pageIn(url.searchParams)));
   return {
     menu,
     counts: menus.map((name) => ({ menu: name, count: meta.counts[name] })),
     items: items.map(viewOf),
     record: record && viewOf(record),
     choices,
+    start: start || null,
     canAdd: can.create,
     hasEnglish: page.center.locales.includes('en'),
   };

@@ -77,7 +77,7 @@ const toldOf = ({ general, fields }: ActRefused): string[] => [...general, ...Ob
 export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('menu-items');
   const { number } = useFormat();
-  const { menu, counts, items, record, choices, formKey } = loaderData;
+  const { menu, counts, items, record, choices, start, formKey } = loaderData;
   const answer = actionData && 'kind' in actionData && !isActRefused(actionData) ? actionData : undefined;
   return (
     <>
@@ -113,11 +113,12 @@ export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
               {record?.name ?? t('newTitle')}
             </h2>
             <ItemForm
-              key={record ? `${record.id} ${record.lockVersion}` : newItem}
+              key={record ? `${record.id} ${record.lockVersion}` : `${newItem} ${start?.id}`}
               menu={menu}
               record={record}
               items={items}
               choices={choices}
+              start={start}
               hasEnglish={loaderData.hasEnglish}
               formKey={formKey}
               answer={answer}

@@ -8,6 +8,7 @@ import { pageError } from '#app/api/api-error.ts';
 import { pageContext, type Page } from '#app/api/page-context.ts';
 import { pageLabels } from '#app/features/page-admin/components/page-labels.ts';
 import { UsedIn } from '#app/features/page-admin/components/page-uses.tsx';
+import { isInNoMenu } from '#app/features/page-admin/in-no-menu.server.ts';
 import { PageHead } from '#app/features/page-admin/components/page-head.tsx';
 import { PageActs, SharedLink } from '#app/features/page-admin/components/settings/page-acts.tsx';
 import { Shares } from '#app/features/page-admin/components/settings/shares.tsx';
@@ -29,18 +30,21 @@ const toldUses = 10;
 const mostEditors = 50;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { api } = page;
   const shown = await api.one(pageCalls.show, { params });
   if (!shown.can.update) throw pageError(403, 'Forbidden');
-  const [uses, editors, shares] = await Promise.all([
+  const [uses, editors, shares, inNoMenu] = await Promise.all([
     shown.can.editors ? api.list(pageCalls.uses, { params, page: { size: toldUses } }) : undefined,
     shown.can.editors ? api.list(pageCalls.editors, { page: { size: mostEditors } }) : undefined,
     shown.can.share ? api.list(pageCalls.shares, { params, page: { size: mostPageShares } }) : undefined,
+    isInNoMenu(page, shown),
   ]);
   return {
     head: { title: shown.title },
     page: shown,
     uses: uses && { rows: uses.items, records: uses.pagination.records },
+    inNoMenu,
     editors: editors?.items.map(({ id, name }) => ({ value: id, label: name })) ?? [],
     shares: shares?.items ?? [],
     formKey: newFormKey(),
@@ -87,7 +91,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, uses, editors, shares, formKey } = loaderData;
+  const { page, uses, inNoMenu, editors, shares, formKey } = loaderData;
   const isShared = actionData !== undefined && actionData.kind === 'shared';
   const answer =
     actionData === undefined || isActRefused(actionData) || actionData.kind === 'shared'
@@ -103,7 +107,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           <PageActs page={page} uses={uses} />
           {shares.length > 0 && <Shares shares={shares} />}
           <Translations page={page} />
-          {uses && <UsedIn uses={uses} isHome={page.isHome} />}
+          {uses && <UsedIn uses={uses} page={page} inNoMenu={inNoMenu} />}
         </aside>
       </div>
     </>

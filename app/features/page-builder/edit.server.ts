@@ -5,6 +5,7 @@ import { pageSizeMax } from '#contract/jsonapi.ts';
 import { legalPages } from '#contract/public-pages.ts';
 import { pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
+import { isInNoMenu } from '#app/features/page-admin/in-no-menu.server.ts';
 import { asksData, blockData } from '#app/features/pages/block-data.server.ts';
 import { addressOfPage } from '#contract/page-kinds.ts';
 import { localName, searchLists } from '#app/features/vacancies/search-lists.server.ts';
@@ -47,10 +48,11 @@ export async function loadEditor(page: Page, id: string) {
   const shown = await api.one(pageCalls.show, { params: { id } });
   if (!shown.can.update) throw pageError(403, 'Forbidden');
   const blocks = shown.blocks ?? [];
-  const [data, paths, lists] = await Promise.all([
+  const [data, paths, lists, inNoMenu] = await Promise.all([
     blockData(page, blocks),
     knownPaths(page),
     searchLists(api),
+    isInNoMenu(page, shown),
   ]);
   return {
     head: { title: shown.title, isHidden: true },
@@ -60,6 +62,7 @@ export async function loadEditor(page: Page, id: string) {
     asking: blockTypes.map(({ type }) => type).filter(asksData),
     /** Who may not see all pages cannot tell which links lead nowhere. */
     paths: shown.can.editors ? paths : null,
+    inNoMenu,
     categories: lists.category.map((item) => ({ value: item.id, label: localName(item, locale) })),
   };
 }

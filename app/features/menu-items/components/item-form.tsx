@@ -1,6 +1,6 @@
 /** The form of an item: what it is called in each language, where it leads, and where it stands. */
-import { useState } from 'react';
-import { menuItemCreate, type Menu, type MenuLinkType } from '#contract/menu-items.ts';
+import { menuItemCreate, type Menu } from '#contract/menu-items.ts';
+import { TargetFields } from '#app/features/menu-items/components/target-fields.tsx';
 import { itemLabels } from '#app/features/menu-items/components/menu/item-labels.ts';
 import { menuAddress } from '#app/features/menu-items/components/menu/menu-address.ts';
 import type { ItemChoices, MenuItemView } from '#app/features/menu-items/menu.server.ts';
@@ -14,8 +14,6 @@ import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useHydrated } from '#app/ui/hydrated.ts';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { Select } from '#app/ui/select.tsx';
 
 const Field = fieldOf(menuItemCreate);
@@ -29,6 +27,8 @@ type ItemFormProps = {
   /** All of this menu: what an item can stand under. */
   items: readonly MenuItemView[];
   choices: ItemChoices;
+  /** The page that a new one begins with. */
+  start?: ItemChoices['pages'][number] | null;
   hasEnglish: boolean;
   formKey: string;
   answer: FormAnswer<null> | undefined;
@@ -40,90 +40,24 @@ type ItemFormProps = {
   };
 };
 
-/** The usual one first. */
-const offeredKinds: readonly MenuLinkType[] = ['system_page', 'content_page', 'address', 'heading'];
-
-/** Shown with its kind of link: with script it is there only then, without script the style sheet hides it. */
-const shownWith: Record<MenuLinkType, string> = {
-  content_page: 'asks-page hidden',
-  system_page: 'asks-screen hidden',
-  address: 'asks-address hidden',
-  heading: 'hidden',
-};
-
-/** The page that it led to stays a choice, also where it is not among those that can be chosen. */
-function usePageOptions({ pages }: ItemChoices, record: MenuItemView | null) {
-  const t = useWords('menu-items');
-  const options = pages.map(({ id, title, isPublished }) => ({
-    value: id,
-    label: isPublished ? title : t('draftPage', { title }),
-  }));
-  const own = record?.pageId;
-  if (own && !options.some(({ value }) => value === own))
-    options.unshift({ value: own, label: record.pageTitle ?? '' });
-  return [{ value: '', label: t('choose') }, ...options];
-}
-
-type TargetFieldsProps = Pick<ItemFormProps, 'choices' | 'record'> & { starts?: MenuLinkType | undefined };
-
-/** Where it leads: each kind of link asks one thing, or nothing. */
-function TargetFields({ choices, record, starts = 'system_page' }: TargetFieldsProps) {
-  const t = useWords('menu-items');
-  const pages = usePageOptions(choices, record);
-  const [kind, setKind] = useState<string>(starts);
-  const isHydrated = useHydrated();
-  const asks = (wanted: MenuLinkType) => !isHydrated || kind === wanted;
-  const screens = choices.systemPages.map((id) => ({ value: id, label: t(`systemPages.${id}`) }));
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of its radio buttons
-    <div
-      className="grid gap-5 has-[input[value^=address]:checked]:[&_.asks-address]:block has-[input[value^=content]:checked]:[&_.asks-page]:block has-[input[value^=system]:checked]:[&_.asks-screen]:block"
-      onChange={({ target }) => {
-        if (target instanceof HTMLInputElement && target.name === 'linkType') setKind(target.value);
-      }}
-    >
-      <Field
-        name="linkType"
-        as={RadioGroup}
-        options={offeredKinds.map((value) => ({ value, label: t(`linkTypes.${value}`) }))}
-      />
-      {asks('system_page') && (
-        <div className={shownWith.system_page}>
-          <Field
-            name="systemPageId"
-            as={Select}
-            optional={undefined}
-            options={[{ value: '', label: t('choose') }, ...screens]}
-          />
-        </div>
-      )}
-      {asks('content_page') && (
-        <div className={shownWith.content_page}>
-          <Field name="pageId" as={Select} optional={undefined} options={pages} />
-        </div>
-      )}
-      {asks('address') && (
-        <div className={shownWith.address}>
-          <Field name="url" optional={undefined} hint={t('urlHint')} />
-        </div>
-      )}
-    </div>
-  );
-}
-
 /** What it can stand under: the upper items of this menu, unless something stands under it. */
 function parentsFor(items: readonly MenuItemView[], record: MenuItemView | null): MenuItemView[] {
   if (record && items.some(({ parentId }) => parentId === record.id)) return [];
   return items.filter(({ id, parentId }) => parentId === null && id !== record?.id);
 }
 
+const startsWith = (page: ItemFormProps['start']) =>
+  page && { linkType: 'content_page' as const, pageId: page.id, ...page.names };
+
 export function ItemForm(props: ItemFormProps) {
   const { menu, record, items, choices, hasEnglish, formKey, answer, within } = props;
   const t = useWords('menu-items');
+  const linkType = choices.pages.length > 0 ? 'content_page' : 'system_page';
+  const starts = record ?? { menu, linkType, ...startsWith(props.start), ...within?.starts };
   const form = useForm<null>({
     schema: menuItemCreate,
     labels: itemLabels(t),
-    defaultValues: valuesOf(menuItemCreate, record ?? { menu, linkType: 'system_page', ...within?.starts }),
+    defaultValues: valuesOf(menuItemCreate, starts),
     ...(record && { lockVersion: record.lockVersion }),
     formKey,
     answer,
@@ -131,13 +65,18 @@ export function ItemForm(props: ItemFormProps) {
     ...(within && { asksBeforeLeaving: within.asksBeforeLeaving }),
   });
   const parents = parentsFor(items, record).map(({ id, name }) => ({ value: id, label: name }));
+  const names = (
+    <div className={`grid gap-5 ${hasEnglish ? 'sm:max-xl:grid-cols-2' : ''}`}>
+      <Field name="name" />
+      {hasEnglish && <Field name="nameEn" lang="en" />}
+    </div>
+  );
   return (
     <Form form={form}>
-      <div className={`grid gap-5 ${hasEnglish ? 'sm:max-xl:grid-cols-2' : ''}`}>
-        <Field name="name" />
-        {hasEnglish && <Field name="nameEn" lang="en" />}
-      </div>
-      <TargetFields choices={choices} starts={record?.linkType ?? within?.starts.linkType} record={record} />
+      {record && names}
+      <TargetFields choices={choices} starts={starts} record={record} />
+      {/* Of a new one it follows from where it leads. */}
+      {!record && names}
       {parents.length > 0 && (
         <Field
           name="parentId"

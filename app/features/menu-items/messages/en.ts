@@ -56,6 +56,7 @@ export default {
     heading: 'Nowhere: a heading',
   },
   urlHint: 'Such as https://example.org or /nieuws',
+  pageTypes: { default: 'Pages', news: 'News', success_story: 'Stories' },
   choose: 'Choose',
   draftPage: '{{title}} (not online)',
   noParent: 'Nothing: upper level',

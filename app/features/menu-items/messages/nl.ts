@@ -54,6 +54,7 @@ export default {
     heading: 'Nergens: een kopje',
   },
   urlHint: 'Zoals https://voorbeeld.nl of /nieuws',
+  pageTypes: { default: 'Pagina’s', news: 'Nieuws', success_story: 'Verhalen' },
   choose: 'Kies',
   draftPage: '{{title}} (niet online)',
   noParent: 'Niets: bovenste laag',

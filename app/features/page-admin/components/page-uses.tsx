@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { binDays } from '#contract/page-fields.ts';
+import { addressForPage } from '#app/features/menu-items/components/menu/menu-address.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -43,8 +44,10 @@ function LostLinks({ uses }: { uses: Uses }) {
   );
 }
 
-/** What leads to a page, among its settings. */
-export function UsedIn({ uses, isHome }: { uses: Uses; isHome: boolean }) {
+type UsedInProps = { uses: Uses; page: { id: string; isHome: boolean }; inNoMenu: boolean };
+
+/** What leads to a page, among its settings, and the way into a menu for one that is in none. */
+export function UsedIn({ uses, page: { id, isHome }, inNoMenu }: UsedInProps) {
   const t = useWords('page-admin');
   return (
     <section aria-labelledby="gebruikt-in" className="grid gap-2">
@@ -53,6 +56,11 @@ export function UsedIn({ uses, isHome }: { uses: Uses; isHome: boolean }) {
       </h2>
       {isHome && <p>{t('usedIn.home')}</p>}
       {uses.rows.length > 0 ? <UseList uses={uses} /> : !isHome && <p>{t('usedIn.nowhereText')}</p>}
+      {inNoMenu && (
+        <Link href={addressForPage(id)} className="link">
+          {t('inMenu.put')}
+        </Link>
+      )}
     </section>
   );
 }

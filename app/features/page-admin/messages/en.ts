@@ -98,6 +98,11 @@ export default {
     nowhere: 'Nowhere',
     nowhereText: 'Nowhere: no menu and no other page leads here.',
   },
+  inMenu: {
+    none: 'is not in any menu yet.',
+    put: 'Put it in the menu',
+    close: 'Close this message',
+  },
   moved: {
     publish: '{{title}} is online',
     unpublish: '{{title}} was taken off the site',

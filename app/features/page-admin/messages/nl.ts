@@ -96,6 +96,11 @@ export default {
     nowhere: 'Nergens',
     nowhereText: 'Nergens: geen menu en geen andere pagina leidt hierheen.',
   },
+  inMenu: {
+    none: 'staat nog in geen menu.',
+    put: 'Zet in het menu',
+    close: 'Sluit dit bericht',
+  },
   moved: {
     publish: '{{title}} staat online',
     unpublish: '{{title}} is van de site gehaald',

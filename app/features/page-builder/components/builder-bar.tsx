@@ -34,6 +34,8 @@ interface PublishProps extends BuilderBarProps {
   /** What visitors may stumble over. */
   warnings: readonly PageWarning[];
   onChoose: (id: string) => void;
+  /** It was put online just now. */
+  onPublished: () => void;
 }
 
 /** How the page stands with visitors, and what is on the screen with what is kept. */
@@ -58,7 +60,7 @@ function State({ page, editor }: BuilderBarProps) {
 }
 
 /** Puts online what is on the screen: it is kept first, and what nobody wrote is asked about. Without script what was kept last. */
-function Publish({ page, editor, warnings, onChoose }: PublishProps) {
+function Publish({ page, editor, warnings, onChoose, onPublished }: PublishProps) {
   const t = useWords('page-admin');
   const act = useAct<PageMove>({ keepsPlace: true });
   const isScripted = useHydrated();
@@ -75,7 +77,10 @@ function Publish({ page, editor, warnings, onChoose }: PublishProps) {
   const publish = async () => {
     setAsking(false);
     setBusy(true);
-    if (await editor.flush()) await act('publish');
+    if (await editor.flush()) {
+      await act('publish');
+      onPublished();
+    }
     setBusy(false);
   };
   return (
@@ -118,9 +123,10 @@ function View({ page }: Pick<BuilderBarProps, 'page'>) {
 }
 
 /** Over the page builder: back, what it is, how it stands, and what can be done with the whole. */
-export function BuilderBar({ page, editor, warnings, onChoose }: PublishProps) {
+export function BuilderBar(props: PublishProps) {
   const t = useWords('page-builder');
   const ofPage = useWords('page-admin');
+  const { page, editor } = props;
   const { mayUndo, mayRedo, change } = editor;
   return (
     <EditorBar
@@ -152,7 +158,7 @@ export function BuilderBar({ page, editor, warnings, onChoose }: PublishProps) {
           <ButtonLink kind="line" size="small" href={`/content/${page.id}/settings`}>
             {ofPage('move.settings')}
           </ButtonLink>
-          <Publish page={page} editor={editor} warnings={warnings} onChoose={onChoose} />
+          <Publish {...props} />
         </>
       }
     />

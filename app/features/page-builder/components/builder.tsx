@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BlocksPanel } from '#app/features/page-builder/components/blocks-panel.tsx';
 import { useClipboard } from '#app/features/page-builder/components/clipboard/use-clipboard.ts';
 import { BuilderBar } from '#app/features/page-builder/components/builder-bar.tsx';
 import { holdsText } from '#app/features/page-builder/components/block-kinds.ts';
 import { Inspector } from '#app/features/page-builder/components/inspector.tsx';
 import { MetQuestion } from '#app/features/page-builder/components/together/met-question.tsx';
+import { MenuOffer } from '#app/features/page-builder/components/menu-offer.tsx';
 import { OthersHere } from '#app/features/page-builder/components/together/others-here.tsx';
 import { PaletteDialog } from '#app/features/page-builder/components/palette/palette-dialog.tsx';
 import { PreviewPanel } from '#app/features/page-builder/components/preview/preview-panel.tsx';
@@ -69,11 +70,12 @@ function useBuilder(loaded: Editor) {
   return { editor, chosen, chosenId, choose, clipboard, listen, warnings };
 }
 
-/** Who else is here, and that it takes script. */
-const AboveBlocks = ({ pageId }: { pageId: string }) => (
+/** Who else is here, that it takes script, and what comes after putting it online. */
+const AboveBlocks = ({ pageId, offer }: { pageId: string; offer: ReactNode }) => (
   <>
     <OthersHere pageId={pageId} />
     <NeedsScript />
+    {offer}
   </>
 );
 
@@ -82,6 +84,7 @@ export function Builder({ editor: loaded }: { editor: Editor }) {
   const { editor, chosen, chosenId, choose, clipboard, listen, warnings } = useBuilder(loaded);
   const { blocks, change, isKept } = editor;
   const [view, setView] = useState<BuilderView>('blocks');
+  const [isPublished, setPublished] = useState(false);
   // Where one more block goes; null while nobody asked.
   const [place, setPlace] = useState<number | null>(null);
   const open = (id: string | null) => {
@@ -90,8 +93,20 @@ export function Builder({ editor: loaded }: { editor: Editor }) {
   };
   return (
     <div className="staff flex h-dvh flex-col bg-canvas">
-      <BuilderBar page={editor.page} editor={editor} warnings={warnings} onChoose={open} />
-      <AboveBlocks pageId={loaded.page.id} />
+      <BuilderBar
+        page={editor.page}
+        editor={editor}
+        warnings={warnings}
+        onChoose={open}
+        onPublished={() => setPublished(true)}
+      />
+      <AboveBlocks
+        pageId={loaded.page.id}
+        offer={
+          isPublished &&
+          loaded.inNoMenu && <MenuOffer page={loaded.page} onClose={() => setPublished(false)} />
+        }
+      />
       <ViewChoice view={view} onChange={setView} />
       <div
         className={`grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] ${chosen && holdsText(chosen.type) ? roomForText : roomForFields}`}
