@@ -65,6 +65,8 @@ export const pages = resourceContract({
     state: oneOf(pageStates),
     /** What the reader changed last. */
     changedBy: z.literal('me'),
+    /** A page with translations once: in Dutch, where the reader may write that. What is in the bin stands there in each language. */
+    once: z.literal('true'),
     /** What is in the bin, which no list has otherwise. */
     deleted: z.literal('true'),
   },

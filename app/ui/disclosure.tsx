@@ -8,8 +8,8 @@ type DisclosureProps = {
   /** A heading inside the summary, where the page's outline needs it. */
   level?: 2 | 3 | 4;
   open?: boolean;
-  /** Something to do with what stands above it, rather than a heading of more to read. */
-  isQuiet?: boolean;
+  /** Something to do with what stands above it, rather than a heading of more to read; 'danger' takes it away. */
+  isQuiet?: boolean | 'danger';
   /** The same name on several: opening one closes the others. */
   name?: string;
   children: ReactNode;
@@ -19,7 +19,9 @@ export function Disclosure({ summary, level, open, name, isQuiet, children }: Di
   if (isQuiet)
     return (
       <details open={open} name={name}>
-        <summary className={`${buttonClass({ kind: 'ghost', size: 'small' })} -ms-3.5 mt-1 cursor-pointer`}>
+        <summary
+          className={`${buttonClass({ kind: isQuiet === 'danger' ? 'dangerGhost' : 'ghost', size: 'small' })} -ms-3.5 mt-1 cursor-pointer`}
+        >
           {summary}
         </summary>
         <div className="pt-3 pb-2">{children}</div>

@@ -94,3 +94,18 @@ test('what leads to a page stands in the list and among its settings', async () 
     .waitFor();
   editor.expectQuietConsole();
 });
+
+test('a page in two languages is one row with a way to each; who looks for one finds that', async () => {
+  const { page } = editor;
+  await page.goto(at('/content?pageType=default'));
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Verzekering, VOG en regels', exact: true }).waitFor();
+  expect(await main.getByRole('link', { name: 'Insurance, VOG and rules', exact: true }).count()).toBe(0);
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'EN: de Engelse versie van Verzekering, VOG en regels' }).click();
+  await page.waitForURL(/\/edit$/);
+  await page.getByText('Insurance, VOG and rules').first().waitFor();
+  await page.goto(at('/content?language=en&q=insurance'));
+  await main.getByRole('link', { name: 'Insurance, VOG and rules', exact: true }).waitFor();
+  editor.expectQuietConsole();
+});

@@ -1,4 +1,5 @@
 /** The list as editors have it, what of a page stays hidden, and a page that was deleted by mistake. */
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 import { somebody } from '#tests/support/signed-in-user.ts';
@@ -49,6 +50,40 @@ test('tabs count what there is of each type, whichever of them is shown, and the
   });
   const mine = await call('GET', 'pages?filter[q]=teltuin&filter[changed_by]=me');
   expect(mine.body.data.map(({ id }: { id: string }) => id)).toEqual([made[0].id]);
+});
+
+test('a page and its translation are one row, unless the Dutch one is not there for the reader', async () => {
+  const manager = await somebody(server, { roles: ['page_manager'] });
+  const pair = async (word: string, dutch: object = {}, english: object = {}) => {
+    const translation_key = uuidv7();
+    const over = { translation_key, title: `Tweetalig ${word}` };
+    await server.build.page({ ...over, locale: 'nl', ...dutch });
+    return server.build.page({ ...over, title: `Bilingual ${word}`, locale: 'en', ...english });
+  };
+  await pair('a');
+  await pair('b', { is_published: false, deleted_at: server.clock.now });
+  await pair('c', {}, { editor_ids: [manager.userId] });
+  await pair('d', {}, { page_type: 'news' });
+  await pair('e', {}, { is_published: false, deleted_at: server.clock.now });
+  const listed = async (more: string, reader = as): Promise<string[]> => {
+    const { body } = await server.call(first.host, 'GET', `/api/v1/pages?sort=title&page[size]=500${more}`, {
+      as: reader,
+    });
+    return body.data
+      .map(({ attributes }: { attributes: { title: string } }) => attributes.title)
+      .filter((title: string) => /lingual|Tweetalig/.test(title));
+  };
+  expect(await listed('&filter[once]=true')).toEqual([
+    'Bilingual b',
+    'Bilingual d',
+    'Tweetalig a',
+    'Tweetalig c',
+    'Tweetalig d',
+    'Tweetalig e',
+  ]);
+  expect(await listed('')).toHaveLength(8);
+  expect(await listed('&filter[once]=true&filter[deleted]=true')).toEqual(['Bilingual e', 'Tweetalig b']);
+  expect(await listed('&filter[once]=true', manager)).toEqual(['Bilingual c']);
 });
 
 test('a block that is hidden stays with what is written: visitors and who has the link do not get it', async () => {

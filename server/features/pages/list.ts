@@ -55,14 +55,24 @@ const stateIs: Record<PageState, RawBuilder<SqlBool>> = {
   unfinished: isUnfinished,
 };
 
+/** It is in Dutch, or there is no Dutch one of the same kind that the reader may write. What is in the bin comes back by itself. */
+const isFirst = (
+  scope: TenantScope,
+  actor: Actor,
+) => sql<SqlBool>`(p.locale = 'nl' or p.deleted_at is not null or not exists (
+  select from pages t where t.volunteer_center_id = p.volunteer_center_id and t.translation_key = p.translation_key
+    and t.locale = 'nl' and t.deleted_at is null and t.page_type = p.page_type
+    and t.id in (${editedBy(scope, actor).select('p.id')})))`;
+
 type Asked = QueryOf<typeof pageCalls.list>;
 
 /** Those that the reader may write and asks for, in the bin or not. */
 function wantedPages(scope: TenantScope, actor: Actor, query: Pick<Asked, 'filters' | 'scopes'>) {
-  const { q, state, changedBy } = query.scopes;
+  const { q, state, changedBy, once } = query.scopes;
   const reader = actor.kind === 'user' ? actor.userId : null;
   let wanted = editedBy(scope, actor);
   for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
+  if (once) wanted = wanted.where(isFirst(scope, actor));
   if (state) wanted = wanted.where(stateIs[state]);
   if (changedBy) wanted = wanted.where('p.updatedBy', '=', reader);
   if (q !== undefined) wanted = wanted.where(hasWords('pages', sql.ref('p.id'), q));

@@ -24,6 +24,8 @@ export const pageList = declareList({
     state: filters.state,
     locale_eq: filters.language,
     changedBy: filters.changedBy,
+    // Whoever looks for something sees each language by itself: only one of them may be it.
+    once: q === '' && Object.values(filters).every((value) => value === '') ? 'true' : undefined,
   }),
 });
 export type PageListState = ListStateOf<typeof pageList>;

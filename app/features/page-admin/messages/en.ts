@@ -61,6 +61,7 @@ export default {
   language: { nl: 'Dutch', en: 'English' },
   has: { nl: 'there is a Dutch one', en: 'there is an English one' },
   lacks: { nl: 'no Dutch one yet', en: 'no English one yet' },
+  toVersion: { nl: 'NL: the Dutch version of {{title}}', en: 'EN: the English version of {{title}}' },
   menu: 'More with {{title}}',
   move: {
     edit: 'Edit',
@@ -68,6 +69,7 @@ export default {
     versions: 'Versions',
     view: 'View on the site',
     preview: 'View the draft',
+    toMenu: 'Put it in the menu',
     publish: 'Put online',
     unpublish: 'Take off the site',
     makeHome: 'Make it the home page',

@@ -58,6 +58,7 @@ export default {
   language: { nl: 'Nederlands', en: 'Engels' },
   has: { nl: 'er is een Nederlandse', en: 'er is een Engelse' },
   lacks: { nl: 'nog geen Nederlandse', en: 'nog geen Engelse' },
+  toVersion: { nl: 'NL: de Nederlandse versie van {{title}}', en: 'EN: de Engelse versie van {{title}}' },
   menu: 'Meer met {{title}}',
   move: {
     edit: 'Bewerk',
@@ -65,6 +66,7 @@ export default {
     versions: 'Versies',
     view: 'Bekijk op de site',
     preview: 'Bekijk het concept',
+    toMenu: 'Zet in het menu',
     publish: 'Zet online',
     unpublish: 'Haal van de site',
     makeHome: 'Maak voorpagina',

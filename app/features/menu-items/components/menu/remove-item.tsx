@@ -17,7 +17,7 @@ type RemoveItemProps = {
 export function RemoveItem(props: RemoveItemProps) {
   const t = useWords('menu-items');
   return (
-    <Disclosure isQuiet summary={t('remove')}>
+    <Disclosure isQuiet="danger" summary={t('remove')}>
       <RemoveQuestion {...props} />
     </Disclosure>
   );

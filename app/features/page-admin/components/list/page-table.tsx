@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import FileText from 'lucide-react/icons/file-text';
 import Minus from 'lucide-react/icons/minus';
-import { locales } from '#contract/locales.ts';
+import { locales, type Locale } from '#contract/locales.ts';
 import { badgeOf, stateOf } from '#app/features/page-admin/components/page-state.ts';
 import { pageList } from '#app/features/page-admin/components/page-list.ts';
 import { useRowActions } from '#app/features/page-admin/components/list/row-actions.tsx';
@@ -30,27 +30,48 @@ function Picture({ page: { image } }: { page: ListedPage }) {
   );
 }
 
-/** Where it is, and in which languages it is there. */
-function Second({ page }: { page: ListedPage }) {
+type LanguageProps = { page: ListedPage; locale: Locale };
+
+/** Whether the page is there in a language; its version in another one is a press away. */
+function Language({ page: { locale: own, translations, deletedAt, title }, locale }: LanguageProps) {
   const t = useWords('page-admin');
-  const there = new Set([page.locale, ...page.translations.map(({ locale }) => locale)]);
+  const other = translations.find((one) => one.locale === locale);
+  const isThere = locale === own || other !== undefined;
+  const Sign = isThere ? Check : Minus;
+  const mark = (
+    <>
+      <Sign aria-hidden="true" className="size-4" />
+      <span aria-hidden="true">{locale.toUpperCase()}</span>
+    </>
+  );
+  const look = 'inline-flex min-h-6 items-center gap-1 t-sm font-semibold';
+  if (!other || deletedAt !== null)
+    return (
+      <span className={look}>
+        {mark}
+        <span className="sr-only">{t(isThere ? `has.${locale}` : `lacks.${locale}`)}</span>
+      </span>
+    );
   return (
-    <span className="flex flex-wrap gap-x-3">
-      <Breakable>{addressOfPage(page)}</Breakable>
-      {locales.map((locale) => {
-        const isThere = there.has(locale);
-        const Sign = isThere ? Check : Minus;
-        return (
-          <span key={locale} className="inline-flex items-center gap-1 t-sm font-semibold">
-            <Sign aria-hidden="true" className="size-4" />
-            <span aria-hidden="true">{locale.toUpperCase()}</span>
-            <span className="sr-only">{t(isThere ? `has.${locale}` : `lacks.${locale}`)}</span>
-          </span>
-        );
-      })}
-    </span>
+    <Link
+      href={`/content/${other.id}/edit`}
+      aria-label={t(`toVersion.${locale}`, { title })}
+      className={`link relative ${look}`}
+    >
+      {mark}
+    </Link>
   );
 }
+
+/** Where it is, and in which languages it is there. */
+const Second = ({ page }: { page: ListedPage }) => (
+  <span className="flex flex-wrap items-center gap-x-3">
+    <Breakable>{addressOfPage(page)}</Breakable>
+    {locales.map((locale) => (
+      <Language key={locale} page={page} locale={locale} />
+    ))}
+  </span>
+);
 
 function State({ page }: { page: ListedPage }) {
   const t = useWords('page-admin');

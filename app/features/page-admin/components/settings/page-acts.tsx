@@ -53,7 +53,7 @@ export function PageActs({ page, uses }: PageActsProps) {
         </Act>
       )}
       {moves.includes('delete') && (
-        <Disclosure summary={t('move.delete')} isQuiet>
+        <Disclosure summary={t('move.delete')} isQuiet="danger">
           <Act act="delete">
             <div className="mb-3">
               <RemovalText isPublished={page.isPublished} uses={uses} />

@@ -124,7 +124,7 @@ function RemoveFile({ file: { id, fileName, uses, can } }: Open) {
       </Button>
     );
   return (
-    <Disclosure summary={t('open.remove')} isQuiet>
+    <Disclosure summary={t('open.remove')} isQuiet="danger">
       <Act act="remove" fields={{ id, name: fileName }} keepsPlace>
         <p className="mb-3">{t('open.removeText')}</p>
         <Press kind="danger" icon={<Trash />}>
