@@ -7,6 +7,8 @@ interface PreviewFrameProps {
   title: string;
   /** Of the screen that is imitated, in pixels. */
   width: number;
+  /** Where there is less room, a screen as small as this is imitated rather than letters that are too small to read. */
+  least?: number;
   /** Left out: as the page around it, whatever that becomes. */
   mode?: 'light' | 'dark';
   language: string;
@@ -85,9 +87,11 @@ function useRoom() {
 }
 
 /** Draws its children as a page of its own, as wide as the screen that is imitated. */
-export function PreviewFrame({ title, width, listen, children, ...look }: PreviewFrameProps) {
+export function PreviewFrame({ title, width: most, least = most, listen, ...rest }: PreviewFrameProps) {
+  const { children, ...look } = rest;
   const [page, setPage] = useState<Document | null>(null);
   const { room, size } = useRoom();
+  const width = Math.max(least, Math.min(most, size.width));
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
   useDress(page, { ...look, scale });
   useEffect(() => (page ? listen?.(page) : undefined), [page, listen]);

@@ -20,6 +20,8 @@ type SortableListProps<Item extends { id: string; label: string }> = {
   tools?: (item: Item) => ReactNode;
   onOpen?: (id: string) => void;
   open?: string;
+  /** The arrows stand with the open row alone, where names need the room. */
+  movesOpen?: boolean;
   /** Of several on a page the keys are said once, elsewhere. */
   hasKeysTold?: boolean;
 };
@@ -29,7 +31,7 @@ const upAndDown = ['up', 'down'] as const;
 
 /** Blocks, questions or photos in an order of one's own: the flat sister of `Tree`, with the same keys. */
 export function SortableList<Item extends { id: string; label: string }>(props: SortableListProps<Item>) {
-  const { label, items, onMove, row, tools, onOpen, open, hasKeysTold } = props;
+  const { label, items, onMove, row, tools, onOpen, open, hasKeysTold, movesOpen } = props;
   const words = useOwnWords(treeWords);
   const wordsOf = useMoveWords();
   const [said, setSaid] = useState('');
@@ -70,6 +72,7 @@ export function SortableList<Item extends { id: string; label: string }>(props: 
             item={item}
             isOpen={item.id === open}
             onOpen={onOpen}
+            hasMoves={!movesOpen || item.id === open}
             may={(direction) => step(nodes, item.id, direction, 1) !== undefined}
             onMove={(direction) => go(step(nodes, item.id, direction, 1), item.id)}
             tools={tools?.(item)}
@@ -88,6 +91,7 @@ export function SortableList<Item extends { id: string; label: string }>(props: 
 type SortableRowProps = {
   item: { id: string; label: string };
   isOpen: boolean;
+  hasMoves: boolean;
   onOpen?: (id: string) => void;
   may: (direction: Direction) => boolean;
   onMove: (direction: Direction) => void;
@@ -95,7 +99,8 @@ type SortableRowProps = {
   children?: ReactNode;
 };
 
-function SortableRow({ item, isOpen, onOpen, may, onMove, tools, children }: SortableRowProps) {
+function SortableRow(props: SortableRowProps) {
+  const { item, isOpen, hasMoves, onOpen, may, onMove, tools, children } = props;
   const words = useOwnWords(treeWords);
   return (
     <GridListItem
@@ -116,7 +121,7 @@ function SortableRow({ item, isOpen, onOpen, may, onMove, tools, children }: Sor
       </span>
       {/* Below the name where large letters leave no room beside it. */}
       <span className="ms-auto flex flex-wrap items-center">
-        <MoveButtons name={item.label} directions={upAndDown} may={may} onMove={onMove} />
+        {hasMoves && <MoveButtons name={item.label} directions={upAndDown} may={may} onMove={onMove} />}
         {tools}
       </span>
     </GridListItem>

@@ -93,6 +93,7 @@ export function BlocksPanel(props: BlocksPanelProps) {
             label={t('blocks')}
             items={rows}
             open={chosenId ?? undefined}
+            movesOpen
             onOpen={onChoose}
             onMove={(id, to) => editor.change({ kind: 'move', id, to })}
             row={(row) => <Row row={row} />}
