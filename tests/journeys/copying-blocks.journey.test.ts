@@ -122,7 +122,8 @@ test('what is no block of this site is left out, with a word about it', async ()
   expect(await blockOrder(page)).toEqual(['Tussenkop', 'Grote foto met titel']);
   await pageKept(page);
   await blockRows(page).nth(1).click();
-  await expect.poll(() => page.getByLabel('Toon een beeld').isChecked()).toBe(false);
+  await page.getByText('Kies een tekening').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Haal dit beeld weg' }).count()).toBe(0);
 });
 
 test('a text of Word becomes a clean block of text, and in such a block its headings and lists', async () => {

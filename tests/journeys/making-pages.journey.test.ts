@@ -80,6 +80,45 @@ test('a page of three blocks is made, put in order, put online, changed and brou
   editor.expectQuietConsole();
 });
 
+test('an empty sheet offers the first block and whole pages, and one step takes such a page back', async () => {
+  const { page } = editor;
+  await begin(page, 'Vanaf niets');
+  const sheet = page.frameLocator('iframe');
+  const offered = sheet.getByRole('region', { name: 'Of begin met een hele pagina' });
+  await offered.getByRole('button', { name: 'Uitleg' }).click();
+  await expect.poll(() => blockOrder(page)).toEqual(['Grote foto met titel', 'Tekst', 'Oproep']);
+  await sheet.getByRole('heading', { name: 'Vanaf niets' }).waitFor();
+  await pageKept(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Maak ongedaan' }).click();
+  await offered.getByRole('button', { name: 'Blok toevoegen' }).click();
+  await page.getByRole('dialog', { name: 'Blok toevoegen' }).getByLabel('Zoek een blok').waitFor();
+  editor.expectQuietConsole();
+});
+
+test('a news item is seen as visitors will read it, with a picture that somebody chose and no other', async () => {
+  const { page } = editor;
+  await page.goto(at('/content/add?pageType=news'));
+  await page.getByLabel('Titel', { exact: true }).fill('Soep voor de straat');
+  await page.getByRole('button', { name: 'Verder naar de inhoud' }).click();
+  await page.waitForURL(/\/edit$/);
+  const sheet = page.frameLocator('iframe');
+  await sheet.getByRole('heading', { level: 1, name: 'Soep voor de straat' }).waitFor();
+  await sheet.locator('article time').waitFor();
+  const pictures = sheet.locator('article img');
+  expect(await pictures.count()).toBe(0);
+  await page.locator('summary', { hasText: 'Kies een tekening' }).click();
+  const drawings = page.getByRole('group', { name: 'Kies een tekening' });
+  await drawings.getByRole('radio').first().check({ force: true });
+  await expect.poll(() => pictures.count()).toBe(1);
+  await pageKept(page);
+  expect(await page.getByRole('checkbox', { name: /versiering/ }).count(), 'said in one place').toBe(1);
+  await page.getByRole('button', { name: 'Haal dit beeld weg' }).click();
+  await expect.poll(() => pictures.count()).toBe(0);
+  await pageKept(page);
+  editor.expectQuietConsole();
+});
+
 test('a page is made by keyboard alone', async () => {
   const { page } = editor;
   await begin(page, 'Met de toetsen');

@@ -8,6 +8,7 @@ import { MetQuestion } from '#app/features/page-builder/components/together/met-
 import { MenuOffer } from '#app/features/page-builder/components/menu-offer.tsx';
 import { OthersHere } from '#app/features/page-builder/components/together/others-here.tsx';
 import { PaletteDialog } from '#app/features/page-builder/components/palette/palette-dialog.tsx';
+import { EmptySheet } from '#app/features/page-builder/components/preview/empty-sheet.tsx';
 import { PreviewPanel } from '#app/features/page-builder/components/preview/preview-panel.tsx';
 import { useBuilderKeys } from '#app/features/page-builder/components/use-builder-keys.ts';
 import { useSampleTexts } from '#app/features/page-builder/components/warnings/sample-texts.ts';
@@ -50,8 +51,9 @@ function NeedsScript() {
 }
 
 /** Blocks, page and fields beside each other; a text is written on lines of some sixty letters. */
-const roomForFields = 'lg:grid-cols-[20rem_minmax(0,1fr)_20rem]';
-const roomForText = 'lg:grid-cols-[15rem_minmax(0,1fr)_27rem] xl:grid-cols-[17rem_minmax(0,1fr)_35rem]';
+const roomForFields = 'lg:grid-cols-[17rem_minmax(0,1fr)_18.5rem] 2xl:grid-cols-[20rem_minmax(0,1fr)_20rem]';
+const roomForText =
+  'lg:grid-cols-[14rem_minmax(0,1fr)_27rem] xl:grid-cols-[15rem_minmax(0,1fr)_32rem] 2xl:grid-cols-[17rem_minmax(0,1fr)_35rem]';
 
 /** Where there is room for one only, the others are hidden. */
 const shownIn = (view: BuilderView, one: BuilderView) => (view === one ? '' : 'max-lg:hidden');
@@ -87,6 +89,7 @@ export function Builder({ editor: loaded }: { editor: Editor }) {
   const [isPublished, setPublished] = useState(false);
   // Where one more block goes; null while nobody asked.
   const [place, setPlace] = useState<number | null>(null);
+  const isText = chosen !== null && holdsText(chosen.type);
   const open = (id: string | null) => {
     choose(id);
     setView('fields');
@@ -109,7 +112,7 @@ export function Builder({ editor: loaded }: { editor: Editor }) {
       />
       <ViewChoice view={view} onChange={setView} />
       <div
-        className={`grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] ${chosen && holdsText(chosen.type) ? roomForText : roomForFields}`}
+        className={`grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] ${isText ? roomForText : roomForFields}`}
       >
         <BlocksPanel
           className={shownIn(view, 'blocks')}
@@ -127,6 +130,18 @@ export function Builder({ editor: loaded }: { editor: Editor }) {
           chosenId={chosenId}
           onChoose={choose}
           listen={listen}
+          isBesideText={isText}
+          begin={
+            <EmptySheet
+              pageType={loaded.page.pageType}
+              locale={loaded.page.locale}
+              onAdd={() => setPlace(0)}
+              onBegin={(begun) => {
+                change({ kind: 'paste', blocks: begun, at: 0 });
+                choose(begun[0]?.id ?? null);
+              }}
+            />
+          }
           onAddAfter={(id) => setPlace(blocks.findIndex((block) => block.id === id) + 1)}
         />
         <Inspector

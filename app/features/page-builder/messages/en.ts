@@ -39,6 +39,14 @@ export default {
   leftOutText: 'Not found among the files of this site. Choose another picture yourself.',
   show: 'Show',
   hide: 'Hide',
+  begin: {
+    title: 'Or begin with a whole page',
+    explain: 'Explanation',
+    about: 'About us',
+    guide: 'Signpost',
+    text: 'Text alone',
+    story: 'Story',
+  },
   remove: 'Remove',
   optional: '(optional)',
   none: 'None',
@@ -107,7 +115,7 @@ export default {
     markdown: 'A heading begins with ##, a list with a dash',
   },
   picture: {
-    shown: 'Show a picture',
+    takeAway: 'Take this picture away',
     drawings: 'Choose a drawing',
     own: 'Choose a photo of your own',
     file: 'Photo',

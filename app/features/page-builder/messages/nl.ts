@@ -36,6 +36,14 @@ export default {
   leftOutText: 'Niet gevonden bij de bestanden van deze site. Kies zelf een ander beeld.',
   show: 'Toon',
   hide: 'Verberg',
+  begin: {
+    title: 'Of begin met een hele pagina',
+    explain: 'Uitleg',
+    about: 'Over ons',
+    guide: 'Wegwijzer',
+    text: 'Alleen tekst',
+    story: 'Verhaal',
+  },
   remove: 'Verwijder',
   optional: '(niet verplicht)',
   none: 'Geen',
@@ -104,7 +112,7 @@ export default {
     markdown: 'Een kop begint met ##, een lijst met een streepje',
   },
   picture: {
-    shown: 'Toon een beeld',
+    takeAway: 'Haal dit beeld weg',
     drawings: 'Kies een tekening',
     own: 'Kies een eigen foto',
     file: 'Foto',

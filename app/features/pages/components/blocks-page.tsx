@@ -22,10 +22,10 @@ export interface BlocksPageProps {
 const inColumn = 'min-w-0 [--wrap-padding:0px] [--wrap-text:0px] [--wrap-width:none]';
 
 /** The blocks of a page in a column of the screen. The page's own title stands over it. */
-export function BlocksColumn({ page: { title, language, blocks }, data }: BlocksPageProps) {
+export function BlocksColumn({ page: { title, language, blocks }, data, around }: BlocksPageProps) {
   return (
     <div lang={useOtherLanguage(language)} className={inColumn}>
-      <PageBlocks title={title} isTitleShown={false} hasTitle blocks={blocks} data={data} />
+      <PageBlocks title={title} isTitleShown={false} hasTitle blocks={blocks} data={data} around={around} />
     </div>
   );
 }

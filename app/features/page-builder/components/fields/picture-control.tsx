@@ -6,7 +6,6 @@ import { PEOPLE, SCENES } from '#app/drawings/scenes.ts';
 import type { ControlProps } from '#app/features/page-builder/components/fields/fields-context.ts';
 import { FocusChoice } from '#app/features/page-builder/components/fields/focus-choice.tsx';
 import { sendPicture } from '#app/features/page-builder/components/fields/send-picture.ts';
-import { firstPicture } from '#app/features/page-builder/components/new-block.ts';
 import type { AltText } from '#app/ui/image-alt.tsx';
 import { BlockPhoto, hasPicture } from '#app/features/pages/components/blocks/block-picture.tsx';
 import { ChoosePicture } from '#app/forms/pictures/choose-picture.tsx';
@@ -21,9 +20,18 @@ import { PictureChoice } from '#app/ui/picture-choice.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
 type Choosing = {
-  picture: BlockPicture;
+  /** None yet where there need be none. */
+  picture: BlockPicture | null;
   onChange: (picture: BlockPicture) => void;
 };
+type Chosen = Choosing & { picture: BlockPicture };
+
+/** Another picture in the place of the one before. */
+const pictureWith = (
+  picture: BlockPicture | null,
+  image: BlockPicture['image'],
+  alt: string | null,
+): BlockPicture => ({ focus: picture?.focus ?? { x: 0.5, y: 0.5 }, image, alt });
 
 /** One of the drawings that come with the product. */
 function Drawings({ picture, onChange }: Choosing) {
@@ -35,33 +43,37 @@ function Drawings({ picture, onChange }: Choosing) {
       <PictureChoice
         label={t('picture.drawings')}
         name={name}
-        value={picture.image.kind === 'drawing' ? picture.image.key : ''}
+        value={picture?.image.kind === 'drawing' ? picture.image.key : ''}
         options={[...SCENES, ...PEOPLE].map(({ key, url, alt }) => ({
           value: key,
           label: alt[locale],
           src: url,
         }))}
-        onChange={(key) => onChange({ ...picture, image: { kind: 'drawing', key }, alt: null })}
+        onChange={(key) => onChange(pictureWith(picture, { kind: 'drawing', key }, null))}
       />
     </Disclosure>
   );
 }
 
 /** A photo of one's own: sent once it is cut to size. */
-function OwnPhoto({ picture, onChange }: Choosing) {
+function OwnPhoto({ picture, onChange, onUnderWay }: Choosing & { onUnderWay: (isIt: boolean) => void }) {
   const t = useWords('page-builder');
   const [file, setFile] = useState<File>();
   const [words, setWords] = useState<AltText>();
   const [round, setRound] = useState(0);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    onUnderWay(chosen !== undefined);
+  };
   const problem = state === 'failed' ? t('picture.failed') : undefined;
   const send = async (chosen: File) => {
     setState('busy');
     try {
       const sent = await sendPicture(chosen);
       const alt = words?.isDecorative ? '' : words?.text.trim() || null;
-      onChange({ ...picture, image: { kind: 'upload', id: sent.id, picture: sent }, alt });
-      setFile(undefined);
+      onChange(pictureWith(picture, { kind: 'upload', id: sent.id, picture: sent }, alt));
+      choose(undefined);
       setWords(undefined);
       // The next photo begins with an empty field.
       setRound(round + 1);
@@ -78,7 +90,7 @@ function OwnPhoto({ picture, onChange }: Choosing) {
           label={t('picture.file')}
           maximumBytes={uploadBytesMax}
           error={problem}
-          onChange={setFile}
+          onChange={choose}
           onAltChange={setWords}
         />
         {file && (
@@ -94,7 +106,7 @@ function OwnPhoto({ picture, onChange }: Choosing) {
 }
 
 /** What is on it, or that it only decorates: nothing typed leaves the words that the picture has of its own. */
-function Words({ picture, onChange }: Choosing) {
+function Words({ picture, onChange }: Chosen) {
   const t = useWords('page-builder');
   const { alt } = picture;
   const isDecoration = alt === '';
@@ -120,33 +132,46 @@ function Words({ picture, onChange }: Choosing) {
 }
 
 /** A drawing or a photo, what is on it, and what of it stays in view. */
-export function PictureControl({ schema, label, value, error, path, onChange }: ControlProps) {
+export function PictureControl({ schema, label, optional, value, error, path, onChange }: ControlProps) {
   const t = useWords('page-builder');
   const { mayBeNull } = limitsOf(schema);
   const picture = value as BlockPicture | null;
+  // A photo that is on its way is described with it: never in two places at once.
+  const [isUnderWay, setUnderWay] = useState(false);
+  const choosing = { picture, onChange };
   return (
-    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <legend className="mb-1 font-semibold text-ink">{label}</legend>
+    <fieldset tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <legend className="mb-1 font-semibold text-ink">
+        {label} {optional && <span className="font-normal text-soft">{optional}</span>}
+      </legend>
       {error && <FieldError id={`${path}-error`}>{error}</FieldError>}
-      {mayBeNull && (
-        <Checkbox
-          label={t('picture.shown')}
-          checked={picture !== null}
-          onChange={({ target }) => onChange(target.checked ? firstPicture : null)}
-        />
-      )}
+      {hasPicture(picture) && <BlockPhoto picture={picture} className="aspect-4/3 w-full rounded-ctl" />}
+      <Drawings {...choosing} />
+      <ChoosePicture
+        onChoose={({ name: _name, ...chosen }) =>
+          onChange(pictureWith(picture, { kind: 'upload', id: chosen.id, picture: chosen }, null))
+        }
+      />
+      <OwnPhoto {...choosing} onUnderWay={setUnderWay} />
       {picture !== null && (
         <>
-          {hasPicture(picture) && <BlockPhoto picture={picture} className="aspect-4/3 w-full rounded-ctl" />}
-          <Drawings picture={picture} onChange={onChange} />
-          <ChoosePicture
-            onChoose={({ name: _name, ...chosen }) =>
-              onChange({ ...picture, image: { kind: 'upload', id: chosen.id, picture: chosen }, alt: null })
-            }
-          />
-          <OwnPhoto picture={picture} onChange={onChange} />
-          <Words picture={picture} onChange={onChange} />
+          {!isUnderWay && <Words picture={picture} onChange={onChange} />}
           <FocusChoice focus={picture.focus} onChange={(focus) => onChange({ ...picture, focus })} />
+          {mayBeNull && (
+            <div>
+              <Button
+                kind="dangerGhost"
+                size="small"
+                onClick={({ currentTarget }) => {
+                  // The button goes with the picture: the focus would be lost.
+                  currentTarget.closest('fieldset')?.focus();
+                  onChange(null);
+                }}
+              >
+                {t('picture.takeAway')}
+              </Button>
+            </div>
+          )}
         </>
       )}
     </fieldset>

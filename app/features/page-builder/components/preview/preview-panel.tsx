@@ -4,7 +4,7 @@ import Moon from 'lucide-react/icons/moon';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Sun from 'lucide-react/icons/sun';
 import Tablet from 'lucide-react/icons/tablet';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { OtherLanguage } from '#app/features/page-builder/components/preview/other-language.tsx';
 import { PreviewFrame } from '#app/shell/preview-frame.tsx';
 import { PreviewPage } from '#app/features/page-builder/components/preview/preview-page.tsx';
@@ -16,7 +16,13 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import { Segmented } from '#app/ui/segmented.tsx';
 import { SegmentedChoice } from '#app/ui/segmented-choice.tsx';
 
-const widths = { wide: 1280, tablet: 768, phone: 375 } as const;
+const widths = {
+  /** From the least on, the site has all its columns. */
+  wide: { width: 1280, least: 1024 },
+  tablet: { width: 768 },
+  phone: { width: 375 },
+} as const;
+const forText = { least: widths.tablet.width };
 type Device = keyof typeof widths;
 const devices = [
   ['wide', <Monitor key="wide" />],
@@ -35,6 +41,10 @@ interface PreviewPanelProps {
   chosenId: string | null;
   onChoose: (id: string) => void;
   onAddAfter: (id: string) => void;
+  /** A text is written beside it, which takes the room: a tablet is the widest that can be read then. */
+  isBesideText: boolean;
+  /** What an empty sheet begins with. */
+  begin: ReactNode;
   /** Hears the keys of the page builder in the page of the preview; gives what ends that. */
   listen: (page: Document) => () => void;
 }
@@ -43,14 +53,20 @@ interface PreviewPanelProps {
 const firstDevice = (): Device =>
   window.innerWidth < 640 ? 'phone' : window.innerWidth < 1024 ? 'tablet' : 'wide';
 
-function Preview({ loaded, editor, listen, ...choosing }: Omit<PreviewPanelProps, 'className'>) {
+function Preview({
+  loaded,
+  editor,
+  listen,
+  isBesideText,
+  ...choosing
+}: Omit<PreviewPanelProps, 'className'>) {
   const t = useWords('page-builder');
   const [device, setDevice] = useState(firstDevice);
   const [mode, setMode] = useState<'light' | 'dark'>('light');
   const [isBeside, setBeside] = useState(false);
   const { page } = loaded;
   const [other] = page.translations;
-  const look = { width: widths[device], mode, listen };
+  const look = { ...widths[device], ...(isBesideText && device === 'wide' && forText), mode, listen };
   return (
     <>
       <div className="flex flex-wrap justify-center gap-3">

@@ -53,28 +53,39 @@ function Others({ others }: Pick<ArticleProps, 'others'>) {
   );
 }
 
-/** One article: what it is about, its picture, its blocks, and what else is new. */
-export default function NewsArticle({ page, data, others }: ArticleProps) {
-  const t = useWords('pages');
+/** What it is about, its picture and its blocks. */
+export function ArticleText({ page, data, around }: Omit<ArticleProps, 'others'>) {
   const { date } = useFormat();
   return (
-    <div className="wrap grid gap-x-16 gap-y-12 py-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:py-10">
+    <article>
+      <h1 className="t-h1">{page.title}</h1>
+      {page.publishedAt && (
+        <p className="mt-3 t-sm text-soft">
+          <time dateTime={page.publishedAt}>{date(page.publishedAt)}</time>
+        </p>
+      )}
+      {page.summary && <p className="mt-5 max-w-reading t-lead text-soft">{page.summary}</p>}
+      <BlockPhoto picture={page.image} isFirst className="mt-6 aspect-8/5 w-full rounded-card" />
+      <BlocksColumn page={{ ...page, showTitleOnPage: false }} data={data} around={around} />
+    </article>
+  );
+}
+
+/** Text on lines that can be read, and room beside it. */
+export const articleColumns =
+  'wrap grid gap-x-16 gap-y-12 py-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:py-10';
+
+/** One article, and what else is new. */
+export default function NewsArticle({ page, data, others }: ArticleProps) {
+  const t = useWords('pages');
+  return (
+    <div className={articleColumns}>
       <div className="min-w-0">
         <Link href="/nieuws" className="mb-5 inline-flex min-h-11 items-center gap-2">
           <ArrowLeft aria-hidden="true" className="size-4.5" />
           {t('newsPages.all')}
         </Link>
-        <article>
-          <h1 className="t-h1">{page.title}</h1>
-          {page.publishedAt && (
-            <p className="mt-3 t-sm text-soft">
-              <time dateTime={page.publishedAt}>{date(page.publishedAt)}</time>
-            </p>
-          )}
-          {page.summary && <p className="mt-5 max-w-reading t-lead text-soft">{page.summary}</p>}
-          <BlockPhoto picture={page.image} isFirst className="mt-6 aspect-8/5 w-full rounded-card" />
-          <BlocksColumn page={{ ...page, showTitleOnPage: false }} data={data} />
-        </article>
+        <ArticleText page={page} data={data} />
       </div>
       {others.length > 0 && <Others others={others} />}
     </div>
