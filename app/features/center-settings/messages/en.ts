@@ -98,8 +98,7 @@ export default {
     confirmsRemoval: 'Yes, delete data that is already older',
   },
   hints: {
-    darkLogo:
-      'Leave empty to use the usual logo on dark backgrounds too, on a light plate if needed',
+    darkLogo: 'Leave empty to use the usual logo on dark backgrounds too, on a light plate if needed',
     chamberOfCommerceNumber: '8 digits. Needed for the NOV mark.',
     rsin: '9 digits. Needed for the ANBI mark.',
     requiresSecondFactor:

@@ -57,8 +57,7 @@ export default {
       'They get an email with a link to choose a password. You can also do that later, in the list.',
     doubtful_one: 'Also add {{count}} person whose name looks strange',
     doubtful_other: 'Also add {{count}} people whose names look strange',
-    doubtfulHint:
-      'Look at the names first. If they are wrong, correct them in the file and choose it again.',
+    doubtfulHint: 'Look at the names first. If they are wrong, correct them in the file and choose it again.',
     sendChosen: 'Add',
     send_one: 'Add {{count}} person',
     send_other: 'Add {{count}} people',

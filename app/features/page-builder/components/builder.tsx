@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { Block } from '#contract/blocks/all-blocks.ts';
 import { BlocksPanel } from '#app/features/page-builder/components/blocks-panel.tsx';
 import { useClipboard } from '#app/features/page-builder/components/clipboard/use-clipboard.ts';
 import { BuilderBar } from '#app/features/page-builder/components/builder-bar.tsx';
@@ -69,7 +70,11 @@ function useBuilder(loaded: Editor) {
   const listen = useBuilderKeys({ change, clipboard });
   const samples = useSampleTexts(blocks, page.locale);
   const warnings = warningsOf({ page, blocks, paths, samples });
-  return { editor, chosen, chosenId, choose, clipboard, listen, warnings };
+  const begin = (begun: readonly Block[]) => {
+    change({ kind: 'paste', blocks: begun, at: 0 });
+    choose(begun[0]?.id ?? null);
+  };
+  return { editor, chosen, chosenId, choose, begin, clipboard, listen, warnings };
 }
 
 /** Who else is here, that it takes script, and what comes after putting it online. */
@@ -83,7 +88,7 @@ const AboveBlocks = ({ pageId, offer }: { pageId: string; offer: ReactNode }) =>
 
 /** Blocks at the left, the page in the middle, the fields of the chosen block at the right. */
 export function Builder({ editor: loaded }: { editor: Editor }) {
-  const { editor, chosen, chosenId, choose, clipboard, listen, warnings } = useBuilder(loaded);
+  const { editor, chosen, chosenId, choose, begin, clipboard, listen, warnings } = useBuilder(loaded);
   const { blocks, change, isKept } = editor;
   const [view, setView] = useState<BuilderView>('blocks');
   const [isPublished, setPublished] = useState(false);
@@ -131,17 +136,7 @@ export function Builder({ editor: loaded }: { editor: Editor }) {
           onChoose={choose}
           listen={listen}
           isBesideText={isText}
-          begin={
-            <EmptySheet
-              pageType={loaded.page.pageType}
-              locale={loaded.page.locale}
-              onAdd={() => setPlace(0)}
-              onBegin={(begun) => {
-                change({ kind: 'paste', blocks: begun, at: 0 });
-                choose(begun[0]?.id ?? null);
-              }}
-            />
-          }
+          begin={<EmptySheet page={loaded.page} onAdd={() => setPlace(0)} onBegin={begin} />}
           onAddAfter={(id) => setPlace(blocks.findIndex((block) => block.id === id) + 1)}
         />
         <Inspector

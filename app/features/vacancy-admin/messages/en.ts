@@ -348,8 +348,7 @@ export default {
       altText: 'For people who can’t see the photo. Leave empty if it is only decoration.',
       newPhotos_one: '{{count}} more photo: jpg, png or webp, 10 MB at most',
       newPhotos_other: '{{count}} more photos: jpg, png or webp, 10 MB each at most',
-      newAltTexts:
-        'One line per photo, in the order you choose them. For people who can’t see the photo.',
+      newAltTexts: 'One line per photo, in the order you choose them. For people who can’t see the photo.',
       imageKey: 'Leave empty to match the subject',
       youtubeUrl: 'For example https://youtu.be/…',
     },

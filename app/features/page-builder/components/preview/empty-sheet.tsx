@@ -19,9 +19,8 @@ const newsStarts = {
 type Start = keyof typeof pageStarts | keyof typeof newsStarts;
 
 interface EmptySheetProps {
-  pageType: PageType;
-  /** Of the page: its blocks begin with texts in its language. */
-  locale: Locale;
+  /** Its blocks begin with texts in its language. */
+  page: { pageType: PageType; locale: Locale };
   onAdd: () => void;
   onBegin: (blocks: readonly Block[]) => void;
 }
@@ -34,7 +33,7 @@ async function blocksOf(types: readonly BlockName[], locale: Locale): Promise<re
 }
 
 /** On a page that has nothing yet: the first block, or a whole page to write over. */
-export function EmptySheet({ pageType, locale, onAdd, onBegin }: EmptySheetProps) {
+export function EmptySheet({ page: { pageType, locale }, onAdd, onBegin }: EmptySheetProps) {
   const t = useWords('page-builder');
   const language = useLocale();
   const starts = Object.entries(pageType === 'default' ? pageStarts : newsStarts) as [
