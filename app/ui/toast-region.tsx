@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { spokenToast } from '#app/ui/spoken-toast.ts';
 import { ToastCard } from '#app/ui/toast.tsx';
 import { type Toast, type ToastPosition, visibleToasts } from '#app/ui/toast-state.ts';
 import { toasts } from '#app/ui/toasts.ts';
@@ -39,9 +40,6 @@ function usePauseWhileHidden(): void {
   }, []);
 }
 
-const textOf = ({ title, message, action }: Toast) =>
-  [title, message, action?.label].filter(Boolean).join('. ');
-
 /**
  * Says each toast once: danger at once, the others when there is a pause. Apart from what is seen, as words are only heard when
  * they come into an element that was there before.
@@ -53,7 +51,7 @@ function Spoken({ shown }: { shown: readonly Toast[] }) {
     const fresh = shown.filter(({ id }) => !said.current.has(id));
     if (fresh.length === 0) return;
     for (const { id } of fresh) said.current.add(id);
-    const join = (ones: readonly Toast[]) => ones.map(textOf).join(' ');
+    const join = (ones: readonly Toast[]) => ones.map(spokenToast).join(' ');
     const polite = join(fresh.filter(({ color }) => color !== 'danger'));
     const assertive = join(fresh.filter(({ color }) => color === 'danger'));
     setTexts((before) => ({ polite: polite || before.polite, assertive: assertive || before.assertive }));
