@@ -10,7 +10,7 @@ import { ListDay } from '#app/lists/list-day.tsx';
 import { ListScreen } from '#app/lists/list-screen.tsx';
 import type { ListColumn } from '#app/lists/list-table.tsx';
 import { loadDeclared } from '#app/lists/load-list.server.ts';
-import { Avatar } from '#app/ui/avatar.tsx';
+import { Plate } from '#app/ui/plate.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 
 const fields = ['name', 'state', 'hosts', 'configuredHosts', 'isHere', 'createdAt'] as const;
@@ -54,7 +54,7 @@ export default function List({ loaderData: list }: Route.ComponentProps) {
         key: 'name',
         name: ({ name }) => name,
         href: ({ id }) => `/admin/centers/${id}/edit`,
-        picture: ({ name }) => <Avatar name={name} besideName />,
+        picture: ({ name }) => <Plate name={name} besideName />,
         second: secondOf,
       }}
       columns={columnsIn(t)}
