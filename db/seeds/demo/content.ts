@@ -116,7 +116,19 @@ const {
 const contactPerson = z.object({ center: text(40), ...facts });
 
 export type DemoContactPerson = z.infer<typeof contactPerson>;
-const partner = z.object({ ...z.omit(z.object(partnerFields), { logoId: true }).shape, center: text(40) });
+/** A picture that comes with the product (server/storage/shipped). */
+const shippedLogo = z.object({
+  file: text(80),
+  checksum: text(64),
+  byteSize: z.int(),
+  width: z.int(),
+  height: z.int(),
+});
+const partner = z.object({
+  ...z.omit(z.object(partnerFields), { logoId: true }).shape,
+  center: text(40),
+  logo: z.optional(shippedLogo),
+});
 
 export type DemoPartner = z.infer<typeof partner>;
 export type DemoMenus = z.infer<typeof menusOfCenter>;
