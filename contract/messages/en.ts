@@ -321,7 +321,7 @@ export const en: ProblemTexts = {
     'There are applications',
     'People applied to this organisation: their details do not go to another',
   ],
-  mark_needs_number: ['Number missing', 'First fill in the number that goes with this mark'],
+  mark_needs_number: ['Number missing', 'Enter the number that this mark needs first'],
   removal_unconfirmed: [
     'Keeping data for less time removes some',
     'Tonight this also removes: {applications} applications without follow-up, {archived} archived accounts and {events} lines of the log. {inactive} accounts get a warning. Tick the box if that is right.',

@@ -33,7 +33,7 @@ export const pinWords = ownWords(
     middle: 'The pin is in the middle of the postcode.',
     free: 'The pin is in the spot you chose.',
     noPostcode: 'Fill in a postcode. Then the pin is on the map.',
-    tooFar: (most: number) => `The pin is too far from the postcode: ${most} kilometres at the most`,
+    tooFar: (most: number) => `The pin is too far from the postcode: at most ${most} kilometres`,
     back: 'Put it back at the address',
   },
 );

@@ -28,7 +28,7 @@ export default {
     pages: 'More pages of the list',
     chipWords: 'Searches: {{q}}',
     nothing: 'Nothing found',
-    nothingText: 'There is no page that fits what you chose.',
+    nothingText: 'No pages match what you chose.',
     whole: 'Show everything',
     empty: 'No pages yet',
     emptyText: 'Make the first one. Nobody sees it before you put it online.',

@@ -64,7 +64,7 @@ export default {
   },
   newAccount: {
     title: 'Create your account',
-    text: 'Your account goes with {{email}}. All you have to do is choose a password.',
+    text: 'Your account uses {{email}}. All that is left is to choose a password.',
     submit: 'Create my account',
     done: 'Your account is ready',
   },

@@ -137,7 +137,7 @@ export default {
     nothing: 'Nothing',
   },
   alike: {
-    title: 'Perhaps a double',
+    title: 'A possible duplicate',
     caption: 'Beside {{title}}',
     open: 'Open the other one',
     new: 'New',

@@ -10,7 +10,7 @@ export default {
   ways: {
     script: {
       title: 'With a script',
-      text: 'The frame becomes as high as the list by itself.',
+      text: 'The frame adapts to the height of the list.',
     },
     frame: {
       title: 'Without script',
