@@ -12,6 +12,7 @@ import { stateOf } from '#app/features/page-admin/components/page-state.ts';
 import { findVacancies } from '#app/features/vacancies/find-vacancies.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { emptySearch } from '#app/features/vacancies/components/search-list.ts';
+import { endOfTime } from '#app/features/vacancy-admin/components/end-of-time.ts';
 
 /** Rows of a mentor's list; the rest is behind 'all'. */
 const rows = 6;
@@ -31,6 +32,7 @@ const fields = {
     'positionsLeft',
     'imageKey',
     'expiresAt',
+    'endsOn',
     'submittedAt',
   ],
   contact_messages: ['topic', 'message', 'senderName', 'createdAt'],
@@ -62,14 +64,14 @@ const waitingOf = ({ longestWaiting }: Dashboard) =>
 export type WaitingPerson = ReturnType<typeof waitingOf>[number];
 
 const expiringOf = ({ endingFirst }: Dashboard, now: Date) =>
-  endingFirst.map(({ id, title, titleEn, organizationName, positionsLeft, imageKey, expiresAt }) => ({
+  endingFirst.map(({ id, title, titleEn, organizationName, positionsLeft, imageKey, ...vacancy }) => ({
     id,
     title,
     titleEn,
     organizationName,
     positionsLeft,
     imageKey,
-    expiresAt: expiresAt ?? now.toISOString(),
+    expiresAt: endOfTime(vacancy) ?? now.toISOString(),
   }));
 export type ExpiringVacancy = ReturnType<typeof expiringOf>[number];
 

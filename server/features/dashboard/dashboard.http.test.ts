@@ -125,6 +125,9 @@ describe('the figures', () => {
       expires_at: at('2026-12-04T00:00:00'),
     });
     await server.build.vacancy({ organization_id: organization, expires_at: at('2026-12-08T00:00:00') });
+    // By the last day of the work, and one of which that has passed.
+    await server.build.vacancy({ organization_id: organization, ends_on: '2026-12-01' });
+    await server.build.vacancy({ organization_id: organization, ends_on: '2026-11-01' });
     await server.build.application({
       vacancy_id: soon.id,
       organization_id: organization,
@@ -139,7 +142,7 @@ describe('the figures', () => {
       confirmed_at: null,
     });
     const found = await figures(await signedIn([role]));
-    expect(found).toMatchObject({ expiring_vacancies: 1, waiting: 1, longest_waiting_days: 9 });
+    expect(found).toMatchObject({ expiring_vacancies: 2, waiting: 1, longest_waiting_days: 9 });
   });
 });
 

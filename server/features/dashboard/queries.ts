@@ -1,10 +1,10 @@
 /** The figures of the dashboard: one query over applications, one over vacancies, each limited to the reader's reach. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { dashboardWeeks, expiringDays, type Dashboard } from '#contract/dashboards.ts';
+import { dashboardWeeks, type Dashboard } from '#contract/dashboards.ts';
 import { timeZone } from '#contract/locales.ts';
 import { organizationsWith, accessLevel, type SignedIn } from '#server/auth/actor.ts';
 import { countSentBy } from '#server/features/applications/sent/queries.ts';
-import { isInTime } from '#server/features/vacancies/in-time/queries.ts';
+import { endsSoon, isInTime } from '#server/features/vacancies/in-time/queries.ts';
 import { hasVacancies } from '#server/features/vacancies/of-organization/queries.ts';
 import { toBeWritten, waitingForCenter } from './to-do/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -117,9 +117,7 @@ function vacancyFigures(scope: TenantScope, whoseAre: Condition, now: Date) {
     .select([
       sql<number>`count(*) filter (where ${isOpenNow})`.as('open'),
       sql<number>`count(*) filter (where ${wasOpen})`.as('openBefore'),
-      sql<number>`count(*) filter (where ${isOpenNow} and expires_at < ${at} + make_interval(days => ${expiringDays}))`.as(
-        'expiring',
-      ),
+      sql<number>`count(*) filter (where ${endsSoon(now)})`.as('expiring'),
     ])
     .where('volunteerCenterId', '=', scope.centerId)
     .where('status', 'in', ['published', 'filled', 'expired'])

@@ -1,5 +1,5 @@
 /** The figures of a day, and the first rows of what they count: each list as its own call would give it to this reader. */
-import { dashboards, expiringDays, type Dashboard } from '#contract/dashboards.ts';
+import { dashboards, type Dashboard } from '#contract/dashboards.ts';
 import { organizationsWith, accessLevel, type SignedIn } from '#server/auth/actor.ts';
 import { longestWaiting } from '#server/features/applications/queries.ts';
 import { latestSentBy } from '#server/features/applications/sent/queries.ts';
@@ -33,7 +33,6 @@ export interface Day extends Dashboard {
 }
 
 const most = { waiting: 6, checks: 3, questions: 3, ending: 5, sent: 5, events: 3, pages: 5 };
-const dayLength = 86_400_000;
 const answers = ({ whose }: Day) => whose.reach === 'center' || whose.reach === 'organization';
 
 /** There is one for each reader, so it needs no id of its own. */
@@ -66,12 +65,11 @@ export const dashboardResource: Resource<Day, typeof dashboards> = {
       rows: answersQuestions(reader) ? await longestQuestions(scope, most.questions) : [],
     }),
     endingFirst: async (scope, day, { now }) => {
-      const until = new Date(now.getTime() + expiringDays * dayLength);
       const { organizationIds } = day.whose;
       return {
         resource: vacancyResource,
         rows: answers(day)
-          ? await endingFirst(scope, day.reader, { organizationIds, now, until, most: most.ending })
+          ? await endingFirst(scope, day.reader, { organizationIds, now, most: most.ending })
           : [],
       };
     },

@@ -1,8 +1,7 @@
 /** The list of vacancies, with counts where they are asked for. */
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { mostReactions } from '#contract/vacancies.ts';
-import { expiringDays } from '#contract/dashboards.ts';
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
 import { countFilters } from '#server/http/counted-filters.ts';
 import { listColumns } from '#server/http/list-columns.ts';
@@ -15,6 +14,7 @@ import type { Workplace } from '#server/http/workplace.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { mayCheck } from './policy.ts';
 import { isOfImport } from './bringing-in/queries.ts';
+import { endOfTime, endsSoon } from './in-time/queries.ts';
 import { visibleTo } from './queries.ts';
 
 export type ManagedQuery = Pick<QueryOf<typeof vacancyCalls.list>, 'filters' | 'scopes'>;
@@ -28,10 +28,6 @@ const isOfWorkplace = ({ actor, organizationId }: Workplace, query: Pick<ListQue
   organizationId !== null &&
   !query.filters.some(({ attribute }) => attribute === 'organizationId') &&
   accessLevel(actor, 'vacancies.manage') === 'organization';
-
-/** Online, with so few days to go. */
-const endsSoon = (now: Date) =>
-  sql<SqlBool>`v.status = 'published' and v.expires_at <= ${now}::timestamptz + make_interval(days => ${expiringDays})`;
 
 /** Theirs to manage: only of those is the reader told what visitors do not see. */
 function isTheirs(actor: Actor) {
@@ -47,14 +43,18 @@ const waits = (actor: Actor) =>
     : sql<SqlBool>`(${isTheirs(actor)} and v.submitted_at is not null
         and (v.status <> 'published' or v.pending_change is not null))`;
 
-/** By what the reader is told: an order by anything else would tell it. */
-function orderOf(actor: Actor, query: Pick<ListQuery, 'sort'>): Order {
-  const order = columnsOfList.order(query);
-  if (mayCheck(actor)) return order;
-  const told = sql`case when ${waits(actor)} then v.submitted_at end`;
-  return order.map((part, at) =>
-    query.sort[at]?.attribute === 'submittedAt' ? { ...part, by: told } : part,
-  );
+/**
+ * By what the reader is told: an order by anything else would tell it. What ends soon stands by its end, which need not be its deadline.
+ */
+function orderOf(actor: Actor, query: Pick<ManagedQuery, 'scopes'> & Pick<ListQuery, 'sort'>): Order {
+  const others: Readonly<Record<string, RawBuilder<unknown>>> = {
+    ...(!mayCheck(actor) && { submittedAt: sql`case when ${waits(actor)} then v.submitted_at end` }),
+    ...(query.scopes.endsSoon && { expiresAt: endOfTime }),
+  };
+  return columnsOfList.order(query).map((part, at) => {
+    const by = others[query.sort[at]?.attribute ?? ''];
+    return by ? { ...part, by } : part;
+  });
 }
 
 /** Whose vacancies the reader manages; null for who manages all that there are. */

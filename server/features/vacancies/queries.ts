@@ -8,6 +8,7 @@ import type { Point } from '#contract/kilometres.ts';
 import { picturesJson } from '#server/features/uploads/queries.ts';
 import type { Vacancies } from '#server/db/types.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { endOfTime, endsSoon } from './in-time/queries.ts';
 
 /** All but what only the search engine reads. */
 export const vacancyColumns = [
@@ -147,18 +148,15 @@ export function visibleTo(scope: TenantScope, actor: Actor) {
   return base.where(isThere).where(({ or, eb }) => or([isPublic, eb('v.organizationId', 'in', own)]));
 }
 
-/** Those online that end first before a moment, of these organisations or of all that the reader may know of. */
+/** Those online that end first of what ends soon, of these organisations or of all that the reader may know of. */
 export function endingFirst(
   scope: TenantScope,
   actor: Actor,
-  given: { organizationIds: readonly string[] | null; now: Date; until: Date; most: number },
+  given: { organizationIds: readonly string[] | null; now: Date; most: number },
 ): Promise<VacancyRow[]> {
-  let wanted = visibleTo(scope, actor)
-    .where('v.status', '=', 'published')
-    .where('v.expiresAt', '>', given.now)
-    .where('v.expiresAt', '<', given.until);
+  let wanted = visibleTo(scope, actor).where(endsSoon(given.now));
   if (given.organizationIds) wanted = wanted.where('v.organizationId', 'in', [...given.organizationIds]);
-  return wanted.orderBy('v.expiresAt').orderBy('v.id').limit(given.most).execute();
+  return wanted.orderBy(endOfTime).orderBy('v.id').limit(given.most).execute();
 }
 
 /** Vacancies by id that this reader may know of, for includes. */

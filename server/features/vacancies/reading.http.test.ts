@@ -326,3 +326,22 @@ test('similar ones of a vacancy without a place are found as well', async () => 
   const { id } = await make({ is_remote: true, lat: null, lon: null, postcode: null, city: null });
   expect((await get(`/${id}/similar`)).status).toBe(200);
 });
+
+test('what ends soon does so by its deadline or its last day, whichever comes first, in that order', async () => {
+  const organization_id = (await server.build.organization()).id;
+  const keeper = await somebody(server, { roles: [['organization_superuser', organization_id]] });
+  const day = (number: number) => new Date(Date.UTC(2026, 10, 24 + number));
+  const byDeadline = await make({ organization_id, expires_at: day(13) });
+  const byLastDay = await make({ organization_id, expires_at: day(40), ends_on: '2026-11-28' });
+  await make({ organization_id, ends_on: '2026-12-08' });
+  // Over by now.
+  await make({ organization_id, expires_at: day(40), ends_on: '2026-11-23' });
+  await make({ organization_id, expires_at: day(-1) });
+  const found = async (sort: string) => {
+    const query = `?filter[managed]=true&facets=true&filter[ends_soon]=true&sort=${sort}`;
+    const { data, meta } = (await get(query, keeper)).body;
+    return [meta.facets.ends_soon, ...data.map(({ id }: { id: string }) => id)];
+  };
+  expect(await found('expires_at')).toEqual([2, byLastDay.id, byDeadline.id]);
+  expect(await found('-expires_at')).toEqual([2, byDeadline.id, byLastDay.id]);
+});

@@ -2,28 +2,31 @@
 import { expiringDays } from '#contract/dashboards.ts';
 import { isRecordId } from '#contract/record-ids.ts';
 import { vacancyTypes } from '#contract/vacancy-fields.ts';
+import { endOfTime } from '#app/features/vacancy-admin/components/end-of-time.ts';
 import { oneOf } from '#app/lists/filter-values.ts';
 import { declareList, type ListStateOf } from '#app/lists/list-declaration.ts';
 
 const dayMs = 86_400_000;
 
-/** Within so many days it goes offline that it is said to expire soon. */
-export const expiresSoon = (
-  { status, expiresAt }: { status: string; expiresAt: string | null },
+/** Within so many days it goes offline that it is said to expire soon, as the server counts it. */
+export function expiresSoon(
+  vacancy: { status: string; expiresAt: string | null; endsOn: string | null },
   now: number,
-): boolean =>
-  status === 'published' && expiresAt !== null && Date.parse(expiresAt) - now <= expiringDays * dayMs;
+): boolean {
+  const end = endOfTime(vacancy);
+  return vacancy.status === 'published' && end !== null && Date.parse(end) - now <= expiringDays * dayMs;
+}
 
 /** What can be chosen to stand beside the title. */
 export const vacancyColumns = {
-  status: { reads: ['submittedAt', 'expiresAt'] },
+  status: { reads: ['submittedAt', 'expiresAt', 'endsOn'] },
   type: { reads: ['vacancyType'], isExtra: true },
   when: { reads: ['schedule'] },
   city: { reads: ['city'], isExtra: true },
   reactions: { reads: ['applicationCount'] },
   places: { reads: ['positions', 'acceptedCount'] },
   publishedAt: { reads: ['publishedAt'], isExtra: true },
-  expiresAt: { reads: ['expiresAt'] },
+  expiresAt: { reads: ['expiresAt', 'endsOn'] },
   createdAt: { reads: ['createdAt'] },
 } as const;
 

@@ -1,5 +1,6 @@
 import { mostReactions } from '#contract/vacancies.ts';
 import type { ListedVacancy } from '#app/features/vacancy-admin/list.server.ts';
+import { endOfTime } from '#app/features/vacancy-admin/components/end-of-time.ts';
 import { expiresSoon } from '#app/features/vacancy-admin/components/vacancy-list.ts';
 import { weekOf } from '#app/features/vacancies/components/week.ts';
 import { whenWords } from '#app/features/vacancies/components/when.ts';
@@ -24,14 +25,14 @@ function useStates(): { status: Cell; expiresAt: Cell } {
       return <Badge kind={kind}>{t(`status.${kind}`)}</Badge>;
     },
     expiresAt: (vacancy) => {
-      const { expiresAt, status } = vacancy;
-      if (expiresAt === null) return <span className="text-soft">{t('endless')}</span>;
+      const end = endOfTime(vacancy);
+      if (end === null) return <span className="text-soft">{t('endless')}</span>;
       const look = expiresSoon(vacancy, now) ? 'font-semibold text-warn' : 'text-soft';
       return (
-        <time dateTime={expiresAt} className="whitespace-nowrap">
-          {shortDate(expiresAt, now)}
-          {status === 'published' && (
-            <span className={`block t-sm ${look}`}>{relativeTime(expiresAt, now)}</span>
+        <time dateTime={end} className="whitespace-nowrap">
+          {shortDate(end, now)}
+          {vacancy.status === 'published' && (
+            <span className={`block t-sm ${look}`}>{relativeTime(end, now)}</span>
           )}
         </time>
       );
