@@ -95,6 +95,8 @@ export const contactMessages = resourceContract({
   abilities: ['answer'],
   filters: { status: 'word', topic: 'word', createdAt: 'moment' },
   scopes: {
+    /** Words in the question, or the name, address or number of who asked. */
+    q: text(textLimits.search),
     /** Those that the reader asked, also for staff. */
     own: z.literal('true'),
   },

@@ -1,8 +1,9 @@
 /** With whom a centre does its work: other centres, and organisations that make it possible. */
 import * as z from 'zod/mini';
-import { oneOf, optionalText, webAddress, wholeNumber } from './fields.ts';
+import { oneOf, optionalText, text, webAddress, wholeNumber } from './fields.ts';
 import { shownName } from './names.ts';
 import { plainBodies, plainContract } from './plain-contract.ts';
+import { textLimits } from './text-limits.ts';
 import { picture, pictureId } from './uploads.ts';
 
 /** They stand in two lists. */
@@ -36,5 +37,6 @@ export const partners = plainContract({
     lockVersion: z.int(),
   }),
   filters: { kind: 'word' },
+  scopes: { q: text(textLimits.search) },
   sorts: ['position', 'name'],
 });

@@ -8,6 +8,8 @@ interface PlainContract<Attributes extends z.ZodMiniObject> {
   /** With `lockVersion`, by which a save in between is noticed. */
   attributes: Attributes;
   filters?: Record<string, FilterKind>;
+  /** What lists take besides; `q` is words that are looked for (server/http/list-words.ts). */
+  scopes?: Record<string, z.ZodMiniType<string>>;
   sorts: readonly string[];
 }
 
@@ -16,19 +18,21 @@ export const plainContract = <
   Attributes extends z.ZodMiniObject<{ lockVersion: z.ZodMiniType }>,
   const Given extends PlainContract<z.ZodMiniObject>,
   const Filters extends Record<string, FilterKind> = Record<never, FilterKind>,
+  const Scopes extends Record<string, z.ZodMiniType<string>> = Record<never, z.ZodMiniType<string>>,
 >({
   type,
   attributes,
   filters,
+  scopes,
   sorts,
-}: Given & { attributes: Attributes; filters?: Filters }) =>
+}: Given & { attributes: Attributes; filters?: Filters; scopes?: Scopes }) =>
   resourceContract({
     type: type as Given['type'],
     attributes,
     relationships: {},
     abilities: ['update', 'delete'],
     filters: filters ?? ({} as Filters),
-    scopes: {},
+    scopes: scopes ?? ({} as Scopes),
     sorts: sorts as Given['sorts'],
     includes: [],
   });

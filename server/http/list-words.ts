@@ -17,6 +17,8 @@ export type SearchedList =
   | 'organizations_inside'
   | 'vacancies'
   | 'pages'
+  | 'partners'
+  | 'contact_messages'
   | 'uploads';
 
 /** The parts of a number are looked for each by itself, as it may be stored with other signs between them. */

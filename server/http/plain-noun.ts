@@ -1,5 +1,5 @@
 /** Serves the five calls of a plain noun (contract/plain-nouns.ts): everybody reads, whoever has its right for the whole centre writes. */
-import type { RawBuilder, Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import { fieldsOf, type CallContract } from '#contract/call.ts';
 import type { plainCalls } from '#contract/plain-contract.ts';
@@ -7,6 +7,7 @@ import type { PlainNoun } from '#contract/plain-nouns.ts';
 import { accessLevel, type Actor } from '#server/auth/actor.ts';
 import type { DB } from '#server/db/types.ts';
 import { listColumns, type ListColumns } from './list-columns.ts';
+import { hasWords, type SearchedList } from './list-words.ts';
 import {
   createPlain,
   plainRow,
@@ -47,6 +48,8 @@ interface Given<Own extends Calls, Table extends PlainTableName, More extends ob
   table: Table;
   /** The order when none is asked for. */
   usual: (keyof Selectable<DB[Table]> & string) | `-${keyof Selectable<DB[Table]> & string}`;
+  /** What its list is searched in, where that takes `filter[q]`. */
+  words?: SearchedList;
   /** What a row has besides its columns; the table is `t`: `{ logo: pictureJson('t.logoId') }`. */
   more?: { readonly [Name in keyof More]: RawBuilder<More[Name]> };
   attributes: (row: Selectable<DB[Table]> & More, reader: Reader) => AttributesOf<Own['list']['answers']>;
@@ -56,6 +59,7 @@ interface Given<Own extends Calls, Table extends PlainTableName, More extends ob
 interface Served {
   plain: PlainTable;
   columns: ListColumns;
+  words: SearchedList | undefined;
   resource: Resource<PlainRow, Calls['list']['answers']>;
   keep: Policy<PlainRow | undefined>;
 }
@@ -65,13 +69,15 @@ const findIn =
   ({ scope, id }: Context) =>
     plainRow(scope, plain, id);
 
-const reading = ({ list: all, show }: Calls, { plain, columns, resource, keep }: Served): Route[] => [
+const reading = ({ list: all, show }: Calls, { plain, columns, words, resource, keep }: Served): Route[] => [
   route(all, {
     policy: publicRoute,
     resource,
     canIf: { create: keep },
     handle: async ({ scope, query }) => {
       let wanted = plainRows(scope, plain);
+      const { q } = query.scopes;
+      if (words && q !== undefined) wanted = wanted.where(hasWords(words, sql.ref('t.id'), q));
       for (const condition of columns.conditions(query)) wanted = wanted.where(condition);
       return list(await pageOf(wanted, columns.order(query), query));
     },
@@ -128,6 +134,7 @@ export function plainRoutes<
   const mayKeep = (actor: Actor) => accessLevel(actor, noun.right) === 'center';
   const served: Served = {
     plain: { table, type: all.list.answers.type, more: given.more ?? {} },
+    words: given.words,
     columns: listColumns(all.list, { table, as: 't', usual, columns: {} } as never),
     keep: rule(noun.right, mayKeep),
     resource: {

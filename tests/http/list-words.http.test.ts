@@ -50,6 +50,26 @@ async function stockImage(center: number, name: string): Promise<string> {
   return id;
 }
 
+async function contactMessage(center: number, first_name: string, last_name: string): Promise<string> {
+  const [id, user] = [randomUUID(), await server.build.user({ center, first_name, last_name })];
+  await sql(
+    "insert into contact_messages (volunteer_center_id, id, user_id, topic, message) values ($1, $2, $3, 'general', 'Wanneer zijn jullie open?')",
+    [center, id, user.id],
+    center,
+  );
+  return id;
+}
+
+async function partner(center: number, name: string): Promise<string> {
+  const id = randomUUID();
+  await sql(
+    'insert into partners (volunteer_center_id, id, name) values ($1, $2, $3)',
+    [center, id, name],
+    center,
+  );
+  return id;
+}
+
 /** By list: a record in which these words stand, split where a person's name is. */
 const plants: Record<string, (center: number, front: string, behind: string) => Promise<string>> = {
   '/api/v1/users': (center, first_name, last_name) =>
@@ -60,6 +80,8 @@ const plants: Record<string, (center: number, front: string, behind: string) => 
     idOf(server.build.organization({ center, name: `${front} ${behind}` })),
   '/api/v1/vacancies': (center, front, behind) =>
     idOf(server.build.vacancy({ center, title: `${front} ${behind}` })),
+  '/api/v1/contact_messages': contactMessage,
+  '/api/v1/partners': (center, front, behind) => partner(center, `${front} ${behind}`),
   '/api/v1/pages': (center, front, behind) =>
     idOf(server.build.page({ center, title: `${front} ${behind}` })),
   '/api/v1/uploads': (center, front, behind) => upload(center, `${front}.png`, behind),
@@ -186,6 +208,8 @@ const searched = {
   organizations_inside: 'organizations',
   vacancies: 'vacancies',
   pages: 'pages',
+  partners: 'partners',
+  contact_messages: 'contact_messages',
   uploads: 'uploads',
 } satisfies Record<SearchedList, string>;
 

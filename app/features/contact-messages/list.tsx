@@ -1,15 +1,18 @@
 /** Questions to the centre for whoever answers them: who waits, and what was answered. Works without script. */
 import type { Route } from './+types/list.ts';
 import { contactMessageCalls } from '#contract/calls/contact-messages.ts';
-import { contactStatuses } from '#contract/contact-messages.ts';
+import { contactStatuses, type ContactStatus } from '#contract/contact-messages.ts';
+import { textLimits } from '#contract/text-limits.ts';
 import { noRights } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { HousePart } from '#app/drawings/house-part.tsx';
 import { MessageRows } from '#app/features/contact-messages/components/message-rows.tsx';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { addressOf, pageIn, pagePairs, sizeIn } from '#app/shell/list-address.ts';
+import { addressOf, pageIn, pagePairs, sizeIn, wordsIn } from '#app/shell/list-address.ts';
 import { ListPages } from '#app/shell/list-pages.tsx';
+import { ListSearch } from '#app/shell/list-search.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 
@@ -20,28 +23,63 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const status = url.searchParams.get('status') === 'answered' ? ('answered' as const) : ('open' as const);
   const other = status === 'open' ? ('answered' as const) : ('open' as const);
   const size = sizeIn(url.searchParams, sizes);
+  const q = wordsIn(url.searchParams, 'q', textLimits.search);
   const [{ items, can, pagination }, others] = await Promise.all([
     api.list(contactMessageCalls.list, {
-      filter: { status_eq: status },
+      filter: { status_eq: status, q: q || undefined },
       // Who waits longest comes first.
       sort: status === 'open' ? 'createdAt' : '-createdAt',
       page: { number: pageIn(url.searchParams), size },
     }),
     // Nothing of the other tab but how many it has.
-    api.list(contactMessageCalls.list, { filter: { status_eq: other }, page: { size: 1 } }),
+    api.list(contactMessageCalls.list, {
+      filter: { status_eq: other, q: q || undefined },
+      page: { size: 1 },
+    }),
   ]);
   if (!can.answer) throw noRights();
   const counts = { [status]: pagination.records, [other]: others.pagination.records };
-  return { status, size, items, pagination, open: counts['open'] ?? 0, answered: counts['answered'] ?? 0 };
+  return { status, q, size, items, pagination, open: counts['open'] ?? 0, answered: counts['answered'] ?? 0 };
 }
 
 const path = '/contactformulier/berichten';
 
+/** What is chosen, as it stands in the address. */
+const chosenPairs = (status: ContactStatus, q: string) =>
+  [
+    ['status', status === 'answered' ? status : ''],
+    ['q', q],
+  ] as const;
+
+type ListLoaded = Awaited<ReturnType<typeof loader>>;
+
+/** In place of the rows: nobody waits, or nothing has these words. */
+function None({ status, q }: Pick<ListLoaded, 'status' | 'q'>) {
+  const t = useWords('contact-messages');
+  if (q)
+    return (
+      <EmptyState
+        title={t('list.nothing')}
+        action={
+          <ButtonLink kind="line" href={addressOf(path, chosenPairs(status, ''))}>
+            {t('list.whole')}
+          </ButtonLink>
+        }
+      >
+        {t('list.nothingText')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={t(`list.none.${status}`)} drawing={<HousePart kind="door" />}>
+      {t(`list.noneText.${status}`)}
+    </EmptyState>
+  );
+}
+
 export default function List({ loaderData: list }: Route.ComponentProps) {
-  const { status, size, items, pagination } = list;
+  const { status, q, size, items, pagination } = list;
   const { number } = useFormat();
   const t = useWords('contact-messages');
-  const chosen = ['status', status === 'answered' ? status : ''] as const;
   return (
     <>
       <h1 className="t-h1-staff">{t('list.title')}</h1>
@@ -49,17 +87,23 @@ export default function List({ loaderData: list }: Route.ComponentProps) {
         <Tabs
           label={t('list.tabs')}
           items={contactStatuses.map((one) => ({
-            href: one === 'open' ? path : `${path}?status=${one}`,
+            href: addressOf(path, chosenPairs(one, q)),
             label: t(`status.${one}`),
             count: number(list[one]),
             current: one === status,
           }))}
         />
       </div>
+      <div className="mt-4 mb-5">
+        <ListSearch
+          address={addressOf(path, [...chosenPairs(status, q), ...pagePairs(1, size, sizes[0])])}
+          q={q}
+          label={t('list.search')}
+          find={t('list.find')}
+        />
+      </div>
       {items.length === 0 ? (
-        <EmptyState title={t(`list.none.${status}`)} drawing={<HousePart kind="door" />}>
-          {t(`list.noneText.${status}`)}
-        </EmptyState>
+        <None status={status} q={q} />
       ) : (
         <>
           <MessageRows messages={items} isForStaff />
@@ -70,7 +114,7 @@ export default function List({ loaderData: list }: Route.ComponentProps) {
               size={size}
               sizes={sizes}
               addressWith={({ page = 1, size: wanted = size }) =>
-                addressOf(path, [chosen, ...pagePairs(page, wanted, sizes[0])])
+                addressOf(path, [...chosenPairs(status, q), ...pagePairs(page, wanted, sizes[0])])
               }
             />
           </div>

@@ -122,6 +122,40 @@ test('nobody sees another’s, and staff find those that wait', async () => {
   expect(await ids(staff, '?filter[status_eq]=open')).not.toContain(id);
 });
 
+test('staff find a question by words of who asked and of what was asked together, everybody else in their own alone', async () => {
+  const { id: userId } = await server.build.user({
+    first_name: 'Noëlle',
+    last_name: 'Vermeulen',
+    email: 'noelle@zoek.example',
+  });
+  const add = async (columns: string, values: readonly (string | null)[]) => {
+    const [row] = await server.build.sql(
+      first.id,
+      `insert into contact_messages (volunteer_center_id, id, topic, message, ${columns})
+       values ($1, gen_random_uuid(), 'general', $2, ${values.slice(1).map((_, at) => `$${at + 3}`)}) returning id`,
+      [first.id, ...values],
+    );
+    return row?.['id'];
+  };
+  const withAccount = await add('user_id', ['Mag mijn hond mee naar de moestuin?', userId]);
+  const without = await add('sender_name, sender_email, sender_locale', [
+    'Is er een moestuin in de buurt?',
+    'Bas Post',
+    'bas@zoek.example',
+    'nl',
+  ]);
+  const ids = async (q: string, as: Session) => {
+    const query = new URLSearchParams({ 'filter[q]': q });
+    const { body } = await server.call(first.host, 'GET', `/api/v1/contact_messages?${query}`, { as });
+    return body.data.map(({ id }: { id: string }) => id);
+  };
+  expect(await ids('moestuin noelle', staff)).toEqual([withAccount]);
+  expect(await ids('vermeulen hond', staff)).toEqual([withAccount]);
+  expect(await ids('bas@zoek.example', staff)).toEqual([without]);
+  expect((await ids('moestuin zoek.example', staff)).toSorted()).toEqual([withAccount, without].toSorted());
+  expect(await ids('moestuin', await somebody(server))).toEqual([]);
+});
+
 test('many in an hour are enough for now', async () => {
   const person = await somebody(server, {});
   const statuses = [];

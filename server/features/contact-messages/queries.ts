@@ -4,6 +4,7 @@ import { contactMessageCalls } from '#contract/calls/contact-messages.ts';
 import { accessLevel, fullName, type Actor } from '#server/auth/actor.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
+import { hasWords } from '#server/http/list-words.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -60,6 +61,8 @@ export async function listMessages(
 ): Promise<PageOf<ContactMessageRow>> {
   let wanted = visibleTo(scope, actor);
   if (query.scopes.own && actor.kind === 'user') wanted = wanted.where('m.userId', '=', actor.userId);
+  const { q } = query.scopes;
+  if (q !== undefined) wanted = wanted.where(hasWords('contact_messages', sql.ref('m.id'), q));
   for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
   return pageOf(wanted, columnsOfList.order(query), query);
 }

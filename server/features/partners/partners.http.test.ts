@@ -26,4 +26,7 @@ test('visitors read those of each kind in the order that staff gave them', async
   };
   expect(await names('?filter[kind_eq]=organization')).toEqual(['Gemeente', 'Bibliotheek']);
   expect(await names('?filter[kind_eq]=center')).toEqual(['Centrale Leusden']);
+  expect(await names('?filter[q]=bíeb')).toEqual([]);
+  expect(await names('?filter[q]=thEEk')).toEqual(['Bibliotheek']);
+  expect(await names('?filter[q]=leusden centr')).toEqual(['Centrale Leusden']);
 });

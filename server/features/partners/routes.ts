@@ -10,6 +10,7 @@ export const routes: Route[] = plainRoutes(partnerCalls, {
   noun: plainNouns.partners,
   table: 'partners',
   usual: 'position',
+  words: 'partners',
   more: { logo: pictureJson('t.logoId') },
   attributes: (row) => plainAttributes(partners, row),
 });

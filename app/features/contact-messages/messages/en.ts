@@ -56,6 +56,11 @@ export default {
     title: 'Questions to the centre',
     tabs: 'Questions by status',
     pages: 'Pages of questions',
+    search: 'Name, email address or word from the question',
+    find: 'Search',
+    nothing: 'Nothing found',
+    nothingText: 'Search with fewer words, or look on the other tab.',
+    whole: 'Show all',
     none: { open: 'Nobody is waiting. Nice work.', answered: 'Nothing answered yet' },
     noneText: {
       open: 'New questions will appear here.',

@@ -53,6 +53,11 @@ export default {
     title: 'Vragen aan de centrale',
     tabs: 'Vragen naar stand',
     pages: 'Pagina’s met vragen',
+    search: 'Naam, e-mailadres of woord uit de vraag',
+    find: 'Zoek',
+    nothing: 'Niets gevonden',
+    nothingText: 'Zoek met minder woorden, of kijk op het andere tabblad.',
+    whole: 'Toon alles',
     none: { open: 'Niemand wacht. Mooi werk.', answered: 'Nog niets beantwoord' },
     noneText: {
       open: 'Wie nu iets vraagt, staat hier bovenaan.',
