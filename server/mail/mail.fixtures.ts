@@ -165,6 +165,7 @@ export const sampleValues: TemplateValues = {
     invitedBy: 'Ria & Co',
     acceptUrl: 'https://punt.example/uitnodiging?token=a',
     validUntil: moment,
+    siteUrl: 'https://punt.example/',
   },
   organization_approved: {
     firstName: 'Sanne',

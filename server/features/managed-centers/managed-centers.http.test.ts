@@ -80,8 +80,10 @@ test('a new centre is reached at once by its host, with a whole site and an invi
   const [mail] = await takeMails(server, centerId);
   expect([mail?.recipient, mail?.body_text]).toEqual([
     'lotte@noord.example',
-    expect.stringContaining('noord.localhost'),
+    expect.stringMatching(/noord\.localhost[^ ]*\/auth\/reset/),
   ]);
+  expect(mail?.body_text).toContain('Jij beheert de site');
+  expect(mail?.body_text).toMatch(/Bekijk de site:?\s+\S*noord\.localhost\S*\/\s/);
   expect(await acts(centerId)).toEqual(['open']);
 });
 

@@ -122,6 +122,8 @@ describe('inviting', () => {
     const [mail] = await mailsTo('kim@post.example');
     expect(mail).toMatchObject({ template: 'invitation', user_id: answer.body.data.id });
     expect(mail?.['body_text']).toMatch(/token=[\w-]{43}/);
+    // Of the site hears who is to run it alone.
+    expect(mail?.['body_text']).not.toContain('Jij beheert de site');
     const again = await call('POST', `${users}/${answer.body.data.id}/resend_invitation`);
     expect(again.status).toBe(200);
     expect(await mailsTo('kim@post.example')).toHaveLength(2);

@@ -36,6 +36,8 @@ export interface Invitation {
   now: Date;
   /** Null for a job. */
   sender: MailSender | null;
+  /** They run the site of the centre: the mail says so, and where it is. */
+  isToRunSite?: boolean;
 }
 
 /**
@@ -44,7 +46,7 @@ export interface Invitation {
  */
 export async function mailInvitations(
   scope: TenantScope,
-  { center, invitedBy, origin, now, sender }: Invitation,
+  { center, invitedBy, origin, now, sender, isToRunSite = false }: Invitation,
   users: readonly Invited[],
 ): Promise<number> {
   const addresses = users.map(({ email }) => email);
@@ -56,10 +58,12 @@ export async function mailInvitations(
     const [link, to] = [issued.get(user.id), leaves.get(user.email)];
     if (!link || !to) return [];
     const locale = chooseLocale([user.locale], center);
+    const site = `${origin}${locale === 'nl' ? '' : `/${locale}`}`;
     const values = {
       firstName: user.firstName,
       invitedBy,
-      acceptUrl: `${origin}${locale === 'nl' ? '' : `/${locale}`}/auth/reset?token=${link.token}`,
+      siteUrl: isToRunSite ? `${site}/` : null,
+      acceptUrl: `${site}/auth/reset?token=${link.token}`,
       validUntil: link.expiresAt,
     };
     return { to, userId: user.id, template: 'invitation' as const, locale, values, centerBranding };
@@ -71,7 +75,8 @@ export async function mailInvitations(
 /** Mails the link; an earlier one stops working. Throws 429 when the address, or who asks them in, has had too many. */
 export async function mailInvitation({ scope, actor, ...act }: CommandContext, user: UserRow): Promise<void> {
   const invitedBy = actor.kind === 'user' ? fullName(actor) : null;
-  const left = await mailInvitations(scope, { ...act, invitedBy }, [user]);
+  const isToRunSite = user.roles.some(({ role }) => role === 'center_superuser');
+  const left = await mailInvitations(scope, { ...act, invitedBy, isToRunSite }, [user]);
   if (left === 0)
     throw new Refusal([{ code: 'rate_limited', values: { seconds: pauseSeconds } }], pauseSeconds);
 }
