@@ -5,12 +5,9 @@ import type { Route } from './+types/list.ts';
 import { centerShareCalls } from '#contract/calls/center-shares.ts';
 import { partnerCalls } from '#contract/calls/partners.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
-import { textLimits } from '#contract/text-limits.ts';
 import { pageContext, type Page } from '#app/api/page-context.ts';
 import { CenterPartners, MakingPossible } from '#app/features/partners/components/partner-lists.tsx';
 import { useWords } from '#app/i18n/words.ts';
-import { wordsIn } from '#app/shell/list-address.ts';
-import { ListSearch } from '#app/shell/list-search.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 
@@ -21,16 +18,14 @@ async function sharingOf({ api, center }: Page) {
   return { received: items.filter(({ status }) => status === 'received').length };
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { api } = page;
-  const q = wordsIn(url.searchParams, 'q', textLimits.search);
-  const filter = { q: q || undefined };
-  const { items, can } = await api.list(partnerCalls.list, { filter, page: { size: pageSizeMax } });
-  return { items, can, q, sharing: can.create ? await sharingOf(page) : null };
+  const { items, can } = await api.list(partnerCalls.list, { page: { size: pageSizeMax } });
+  return { items, can, sharing: can.create ? await sharingOf(page) : null };
 }
 
-export default function Partners({ loaderData: { items, can, q, sharing } }: Route.ComponentProps) {
+export default function Partners({ loaderData: { items, can, sharing } }: Route.ComponentProps) {
   const t = useWords('partners');
   const centers = items.filter(({ kind }) => kind === 'center');
   const organizations = items.filter(({ kind }) => kind === 'organization');
@@ -54,29 +49,9 @@ export default function Partners({ loaderData: { items, can, q, sharing } }: Rou
           )}
         </div>
       </header>
-      {can.create && (items.length > 0 || q !== '') && (
-        <div className="mt-8">
-          <ListSearch address="/partners" q={q} label={t('list.search')} find={t('list.find')} />
-        </div>
-      )}
       {items.length === 0 && (
         <div className="mt-8">
-          {q ? (
-            <EmptyState
-              title={t('list.nothing')}
-              action={
-                <ButtonLink kind="line" href="/partners">
-                  {t('list.whole')}
-                </ButtonLink>
-              }
-            >
-              {t('list.nothingText')}
-            </EmptyState>
-          ) : (
-            <EmptyState title={t('list.none')}>
-              {t(can.create ? 'list.noneStaff' : 'list.noneText')}
-            </EmptyState>
-          )}
+          <EmptyState title={t('list.none')}>{t(can.create ? 'list.noneStaff' : 'list.noneText')}</EmptyState>
         </div>
       )}
       <CenterPartners partners={centers} />

@@ -11,11 +11,6 @@ export default {
   trail: 'Where you are',
   list: {
     title: 'Who we work with',
-    search: 'Name or word',
-    find: 'Search',
-    nothing: 'Nothing found',
-    nothingText: 'Search with fewer words.',
-    whole: 'Show all',
     lead: 'We work together with centres nearby. These organisations make our work possible.',
     add: 'Add partner',
     sharing: 'Share vacancies',

@@ -8,11 +8,6 @@ export default {
   trail: 'Waar je bent',
   list: {
     title: 'Met wie we het samen doen',
-    search: 'Naam of woord',
-    find: 'Zoek',
-    nothing: 'Niets gevonden',
-    nothingText: 'Zoek met minder woorden.',
-    whole: 'Toon alles',
     lead: 'Met centrales in de buurt werken we samen. Deze organisaties maken ons werk mogelijk.',
     add: 'Partner toevoegen',
     sharing: 'Vacatures delen',
