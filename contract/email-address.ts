@@ -3,7 +3,7 @@ import type { Problem } from './errors.ts';
 import { around, plainLine, withoutEnds } from './typed-signs.ts';
 
 /** In browsers and in Node alike; a contract is bound to neither. */
-declare const URL: { new (address: string): { hostname: string }; canParse(address: string): boolean };
+declare const URL: { canParse(address: string): boolean };
 
 const bare = (text: string) => withoutEnds(text, { before: `${around},;:.`, behind: `${around},;:.!?/\\` });
 
@@ -31,23 +31,16 @@ const joined = (address: string) => {
     .replaceAll(/ ?\. ?/g, '.')}`;
 };
 
-const outsideLocal = /[^a-z\d!#$%&'*+/=?^_~.-]/u;
-const outsideDomain = /[^\p{L}\p{M}\p{N}.-]/u;
-
-/** A mailbox has one name: `kim@café.example` is `kim@xn--caf-dma.example`, as mail finds its way. */
-function withPlainDomain(address: string): string {
-  const [local = '', domain = '', ...others] = address.split('@');
-  const isOfOtherLetters = /[^!-~]/.test(domain) && !outsideDomain.test(domain);
-  if (!isOfOtherLetters || others.length > 0 || !URL.canParse(`https://${domain}`)) return address;
-  return `${local}@${new URL(`https://${domain}`).hostname}`;
-}
-
 /** The address that is meant, in small letters. What cannot be one comes back nearly as it was typed: `emailProblem` says why. */
 export function readEmail(typed: string): string {
   const line = plainLine(typed).replaceAll('’', "'");
-  const address = joined(withoutScheme(bare(chosen(line)))).toLowerCase();
-  return withPlainDomain(address.normalize('NFC'));
+  return joined(withoutScheme(bare(chosen(line))))
+    .toLowerCase()
+    .normalize('NFC');
 }
+
+const outsideLocal = /[^a-z\d!#$%&'*+/=?^_~.-]/u;
+const outsideDomain = /[^\p{L}\p{M}\p{N}.-]/u;
 
 const isLocal = (local: string) => local.length <= 64 && !/^\.|\.\.|\.$/.test(local);
 

