@@ -3,16 +3,18 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Copy from 'lucide-react/icons/copy-plus';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { Block } from '#contract/blocks/all-blocks.ts';
 import { kindOf } from '#app/features/page-builder/components/block-kinds.ts';
 import type { PageEditor } from '#app/features/page-builder/components/use-page-editor.ts';
 import type { Editor } from '#app/features/page-builder/edit.server.ts';
 import { BlocksPage } from '#app/features/pages/components/blocks-page.tsx';
-import { ArticleText, articleColumns } from '#app/features/pages/components/news/article.tsx';
 import { useNow } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
+
+/** In a file of its own for visitors as well: their home page is to carry nothing of it. */
+const NewsArticle = lazy(() => import('#app/features/pages/components/news/article.tsx'));
 
 interface PreviewPageProps {
   loaded: Editor;
@@ -145,11 +147,9 @@ export function PreviewPage(props: PreviewPageProps) {
       {loaded.page.pageType === 'default' ? (
         <BlocksPage {...drawn} />
       ) : (
-        <div className={articleColumns}>
-          <div className="min-w-0">
-            <ArticleText {...drawn} />
-          </div>
-        </div>
+        <Suspense fallback={null}>
+          <NewsArticle {...drawn} others={null} />
+        </Suspense>
       )}
       {editor.blocks.length === 0 && begin}
     </>

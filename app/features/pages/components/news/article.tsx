@@ -13,10 +13,11 @@ interface ArticleProps extends BlocksPageProps {
     publishedAt: string | null;
     image: NewsSummary['picture'];
   };
-  others: readonly NewsSummary[];
+  /** Null in the page builder, where there is the article alone. */
+  others: readonly NewsSummary[] | null;
 }
 
-function Others({ others }: Pick<ArticleProps, 'others'>) {
+function Others({ others }: { others: readonly NewsSummary[] }) {
   const t = useWords('pages');
   const { shortDate } = useFormat();
   const now = useNow();
@@ -54,7 +55,7 @@ function Others({ others }: Pick<ArticleProps, 'others'>) {
 }
 
 /** What it is about, its picture and its blocks. */
-export function ArticleText({ page, data, around }: Omit<ArticleProps, 'others'>) {
+function ArticleText({ page, data, around }: Omit<ArticleProps, 'others'>) {
   const { date } = useFormat();
   return (
     <article>
@@ -71,23 +72,25 @@ export function ArticleText({ page, data, around }: Omit<ArticleProps, 'others'>
   );
 }
 
-/** Text on lines that can be read, and room beside it. */
-export const articleColumns =
-  'wrap grid gap-x-16 gap-y-12 py-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:py-10';
-
-/** One article, and what else is new. */
-export default function NewsArticle({ page, data, others }: ArticleProps) {
+function AllNews() {
   const t = useWords('pages');
   return (
-    <div className={articleColumns}>
+    <Link href="/nieuws" className="mb-5 inline-flex min-h-11 items-center gap-2">
+      <ArrowLeft aria-hidden="true" className="size-4.5" />
+      {t('newsPages.all')}
+    </Link>
+  );
+}
+
+/** One article, and what else is new. */
+export default function NewsArticle({ others, ...article }: ArticleProps) {
+  return (
+    <div className="wrap grid gap-x-16 gap-y-12 py-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:py-10">
       <div className="min-w-0">
-        <Link href="/nieuws" className="mb-5 inline-flex min-h-11 items-center gap-2">
-          <ArrowLeft aria-hidden="true" className="size-4.5" />
-          {t('newsPages.all')}
-        </Link>
-        <ArticleText page={page} data={data} />
+        {others && <AllNews />}
+        <ArticleText {...article} />
       </div>
-      {others.length > 0 && <Others others={others} />}
+      {others && others.length > 0 && <Others others={others} />}
     </div>
   );
 }
