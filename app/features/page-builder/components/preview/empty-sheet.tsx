@@ -64,7 +64,7 @@ export function EmptySheet({ page: { pageType, locale }, onAdd, onBegin }: Empty
               <button
                 type="button"
                 onClick={() => void blocksOf(types, locale).then(onBegin)}
-                className="rounded-card border border-line px-4 py-3 text-start text-ink hover:border-edge hover:bg-tint"
+                className="grid content-center justify-items-start rounded-card border border-line px-4 py-3 text-start text-ink hover:border-edge hover:bg-tint"
               >
                 <span className="block font-semibold">{t(`begin.${name}`)}</span>
                 <span className="block t-sm text-soft">
