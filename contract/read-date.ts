@@ -21,8 +21,18 @@ const MONTHS = [
 ];
 const monthOf = new Map(MONTHS.flatMap((names, at) => names.map((name) => [name, at + 1])));
 
-const WEEKDAYS =
-  /^(ma|di|wo|do|vr|za|zo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|mon|tue|tues|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\.?,? /;
+/** In the order of a program's calendar, which begins with Sunday. */
+const WEEKDAYS = [
+  ['zo', 'zondag', 'sun', 'sunday'],
+  ['ma', 'maandag', 'mon', 'monday'],
+  ['di', 'dinsdag', 'tue', 'tues', 'tuesday'],
+  ['wo', 'woensdag', 'wed', 'wednesday'],
+  ['do', 'donderdag', 'thu', 'thur', 'thurs', 'thursday'],
+  ['vr', 'vrijdag', 'fri', 'friday'],
+  ['za', 'zaterdag', 'sat', 'saturday'],
+];
+const weekdayOf = new Map(WEEKDAYS.flatMap((names, at) => names.map((name) => [name, at])));
+const FIRST_WORD = /^([a-z]+)\.?,? /;
 
 /** Midnight, as a spreadsheet or a database writes it behind a day. */
 const CLOCK = /(?:,? |t)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?: uur)?$/;
@@ -69,9 +79,23 @@ function wholeYear(typed: string, today: IsoDay | undefined): number {
   return year > now + 20 ? year - 100 : year;
 }
 
-/** Without a year: the next time that day comes round. */
-function nextOnce(month: number, day: number, today: IsoDay): IsoDay | undefined {
+/** What fills in what was left out: the day it is, and the day of the week that was named. */
+interface Around {
+  today?: IsoDay | undefined;
+  weekday?: number | undefined;
+}
+
+/** Without a year: the next time that day comes round; where its weekday was named and fits a year beside this one, that year. */
+function nearOnce(
+  month: number,
+  day: number,
+  today: IsoDay,
+  weekday: number | undefined,
+): IsoDay | undefined {
   const now = Number(today.slice(0, 4));
+  const isMeant = (iso: IsoDay | undefined) => iso && new Date(`${iso}T12:00:00Z`).getUTCDay() === weekday;
+  const named = [now, now + 1, now - 1].map((year) => isoDayOf(year, month, day)).find(isMeant);
+  if (named) return named;
   for (let year = now; year <= now + 8; year += 1) {
     const iso = isoDayOf(year, month, day);
     if (iso && iso >= today) return iso;
@@ -83,10 +107,10 @@ function fromParts(
   day: string,
   month: number | undefined,
   year: string | undefined,
-  today: IsoDay | undefined,
+  { today, weekday }: Around,
 ) {
   if (month === undefined) return undefined;
-  if (year === undefined) return today && nextOnce(month, Number(day), today);
+  if (year === undefined) return today && nearOnce(month, Number(day), today, weekday);
   return isoDayOf(wholeYear(year, today), month, Number(day));
 }
 
@@ -97,10 +121,11 @@ function fromParts(
 export function readDate(typed: string, today?: IsoDay): IsoDay | undefined {
   const line = plainLine(typed).toLowerCase();
   if (MOMENT.test(line)) return dayOfMoment(line);
-  const text = line.replace(WEEKDAYS, '').replace(CLOCK, '');
+  const weekday = weekdayOf.get(FIRST_WORD.exec(line)?.[1] ?? '');
+  const text = (weekday === undefined ? line : line.replace(FIRST_WORD, '')).replace(CLOCK, '');
   const apart = near.get(text);
   if (apart !== undefined) return today && addDays(today, apart);
-  return dayIn(text, today);
+  return dayIn(text, { today, weekday });
 }
 
 /** A program's calendar may turn 30 February into 2 March: the day is looked at by itself. */
@@ -109,18 +134,18 @@ function dayOfMoment(text: string): IsoDay | undefined {
   return Number.isNaN(moment.getTime()) || !dayIn(text.slice(0, 10)) ? undefined : dayOf(moment);
 }
 
-function dayIn(text: string, today?: IsoDay): IsoDay | undefined {
+function dayIn(text: string, around: Around = {}): IsoDay | undefined {
   const iso = /^(\d{4})[-/. ]?(\d{2})[-/. ]?(\d{2})$/.exec(text);
   // Eight digits in a row may be either way round: the Dutch one is tried first.
   const run = /^(\d{2})(\d{2})((?:19|20)\d{2}|\d{2})$/.exec(text);
-  const runDay = run && fromParts(run[1] ?? '', Number(run[2]), run[3], today);
+  const runDay = run && fromParts(run[1] ?? '', Number(run[2]), run[3], around);
   if (runDay) return runDay;
   if (iso) return isoDayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const figures = /^(\d{1,2})\s?[-/. ]\s?(\d{1,2})(?:\s?[-/. ]\s?(\d{4}|\d{2}))?[.-]?$/.exec(text);
-  if (figures) return fromParts(figures[1] ?? '', Number(figures[2]), figures[3], today);
+  if (figures) return fromParts(figures[1] ?? '', Number(figures[2]), figures[3], around);
   const named =
     /^(\d{1,2})(?:e|ste|de|st|nd|rd|th)?[-/. ]{0,2}([a-z]+)\.?[-/, ]{0,2}(?:['’]?(\d{4}|\d{2}))?$/.exec(text);
-  if (named) return fromParts(named[1] ?? '', monthOf.get(named[2] ?? ''), named[3], today);
+  if (named) return fromParts(named[1] ?? '', monthOf.get(named[2] ?? ''), named[3], around);
   const first = /^([a-z]+)\.? (\d{1,2})(?:st|nd|rd|th)?,?(?: (\d{4}))?$/.exec(text);
-  return first ? fromParts(first[2] ?? '', monthOf.get(first[1] ?? ''), first[3], today) : undefined;
+  return first ? fromParts(first[2] ?? '', monthOf.get(first[1] ?? ''), first[3], around) : undefined;
 }
