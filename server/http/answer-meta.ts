@@ -1,14 +1,14 @@
 /** `meta` of an answer: what the call says goes along, and what the kit adds. */
 import type { UndoOffer } from '#contract/undos.ts';
 import type { Actor } from '#server/auth/actor.ts';
-import { mayAny, type Policy } from './policy.ts';
+import type { Center } from '#server/tenancy/centers.ts';
+import { mayNow } from './policy.ts';
 import type { Route } from './route.ts';
 
 /** What the reader may do from a list; undefined where its call tells nothing of it. */
-export function canOf({ canIf }: Route, actor: Actor): Record<string, boolean> | undefined {
+export function canOf({ canIf }: Route, actor: Actor, center: Center): Record<string, boolean> | undefined {
   if (!canIf) return undefined;
-  const policies: [string, Policy<undefined>][] = Object.entries(canIf);
-  return Object.fromEntries(policies.map(([act, policy]) => [act, mayAny(policy, actor)]));
+  return Object.fromEntries(Object.entries(canIf).map(([act, may]) => [act, mayNow(may, actor, center)]));
 }
 
 interface Added {

@@ -102,7 +102,7 @@ async function documentOf(
   offer: UndoOffer | null,
 ) {
   if (answer.kind === 'list') {
-    const meta = metaOf(answer.meta, { can: canOf(shape, actor) });
+    const meta = metaOf(answer.meta, { can: canOf(shape, actor, request.center) });
     return listDocument(scope, shape.resource, answer.page, reader, query, request.url, meta);
   }
   const resource = (answer.kind === 'other' ? shape.otherResource : undefined) ?? shape.resource;

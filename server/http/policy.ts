@@ -1,5 +1,6 @@
 /** What a route says about who may come in. A route without one does not exist: the type asks for it. */
 import type { Actor } from '#server/auth/actor.ts';
+import type { Center } from '#server/tenancy/centers.ts';
 
 /** Anybody, signed in or not: a visible choice. */
 export const publicRoute = { kind: 'public' } as const;
@@ -24,6 +25,15 @@ export function mayAny(policy: Policy<undefined>, actor: Actor): boolean {
     return policy.may(actor, undefined) && (policy.isPublic === true || actor.kind === 'user');
   return policy.kind === 'public' || actor.kind === 'user';
 }
+
+/**
+ * Who may do from a list what `meta.can` tells of: the policy of that call, and whether this centre has switched on what it needs
+ * where the call refuses without.
+ */
+export type CanNow = Policy<undefined> | { policy: Policy<undefined>; isOn: (center: Center) => boolean };
+
+export const mayNow = (may: CanNow, actor: Actor, center: Center): boolean =>
+  'policy' in may ? may.isOn(center) && mayAny(may.policy, actor) : mayAny(may, actor);
 
 export const rule = <Row>(
   name: string,

@@ -12,7 +12,7 @@ import type { Answer } from './answer.ts';
 import type { DocumentQuery } from './document.ts';
 import type { ListQuery } from './list-query.ts';
 import type { SentFile } from './multipart.ts';
-import type { Policy } from './policy.ts';
+import type { CanNow, Policy } from './policy.ts';
 import type { Reader, Resource, WrittenFields } from './resource.ts';
 import type { Services } from './services.ts';
 import type { UndoableAction } from './undo-offers.ts';
@@ -70,7 +70,7 @@ type MetaOf<Call extends CallContract> = Call extends { meta: infer Shape extend
 
 /** Who may do what `meta.can` of the list tells of: the policies of those calls. */
 type CanIf<Call extends CallContract> = Call extends { can: readonly (infer Act extends string)[] }
-  ? { canIf: { readonly [Name in Act]: Policy<undefined> } }
+  ? { canIf: { readonly [Name in Act]: CanNow } }
   : { canIf?: never };
 
 /** What a route adds to its call: who may, on what, and the few lines that are its own. */
@@ -110,7 +110,7 @@ interface RouteShape<Call extends CallContract, Row, Out, Prepared> {
 /** A route after its types have done their work. */
 // oxlint-disable-next-line typescript/no-explicit-any -- routes of all nouns stand in one list
 export type Route = CallContract &
-  RouteShape<any, any, any, any> & { canIf?: Readonly<Record<string, Policy<undefined>>> };
+  RouteShape<any, any, any, any> & { canIf?: Readonly<Record<string, CanNow>> };
 
 /** A PATCH may send back what it read: what it does not take is left alone, but for what has a call of its own. */
 function sentBack({ method, body, answers, takesFile, takesLargeFile }: CallContract): string[] {

@@ -239,8 +239,12 @@ test('who may share with whom: a centre that there is, once, where sharing is on
   const pointer = '/data/attributes/center_id';
   expect(await problem(offer(first))).toEqual([422, 'unknown_record', pointer]);
   expect(await problem(offer({ id: 9999, host: '' }))).toEqual([422, 'unknown_record', pointer]);
-  // Without sharing of its own a centre takes part, and offers nothing.
+  // Without sharing of its own a centre takes part, and offers nothing; its list says so.
   expect((await problem(offer(first, partner, second.host)))[0]).toBe(403);
+  const mayOffer = async (host: string, as: Session) =>
+    (await server.call(host, 'GET', path, { as })).body.meta.can.create;
+  expect(await mayOffer(second.host, partner)).toBe(false);
+  expect(await mayOffer(first.host, owner)).toBe(true);
   expect((await offer()).status).toBe(201);
   expect(await problem(offer())).toEqual([422, 'taken', pointer]);
   const [mine] = await sharesOf(first.host, owner);

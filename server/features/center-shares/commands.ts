@@ -7,6 +7,7 @@ import type { CenterShareCreate, CenterShareStatus } from '#contract/center-shar
 import { recordAudit } from '#server/audit/events.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
+import type { Center } from '#server/tenancy/centers.ts';
 import { inOtherCenter, type TenantScope } from '#server/tenancy/scope.ts';
 import { takeTurn } from '#server/tenancy/turns.ts';
 import { shareWith, type CenterShareRow } from './queries.ts';
@@ -61,13 +62,16 @@ const put = (scope: TenantScope, partnerId: number, status: CenterShareStatus, n
     })
     .execute();
 
+/** Without sharing of its own a centre takes part in that of others, and offers nothing. */
+export const sharesAtAll = ({ features }: Center): boolean => features.centerSharing;
+
 /** Offers it. Throws 403 where the centre shares nothing, 422 for a centre that there is not, and for one that is named already. */
 export async function offerShare(
   context: CommandContext,
   { centerId }: CenterShareCreate,
 ): Promise<CenterShareRow> {
   const { scope, now, center, services } = context;
-  if (!center.features.centerSharing) refuse('forbidden');
+  if (!sharesAtAll(center)) refuse('forbidden');
   const partner = services.centers.byId(Number(centerId));
   if (!partner || partner.id === center.id || partner.isClosed) refuse('unknown_record', { pointer });
   await holdPair(scope, partner.id);

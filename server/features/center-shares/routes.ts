@@ -1,7 +1,7 @@
 /** Centres with which this one shares vacancies, kept by its staff. */
 import { centerShareCalls } from '#contract/calls/center-shares.ts';
 import { list, none, one, route, type Context, type Route } from '#server/http/route.ts';
-import { acceptShare, endShare, offerShare } from './commands.ts';
+import { acceptShare, endShare, offerShare, sharesAtAll } from './commands.ts';
 import { keepShare, keepShares } from './policy.ts';
 import { findShare, listShares, type CenterShareRow } from './queries.ts';
 import { centerShareResource as resource, type NamedShare } from './resource.ts';
@@ -16,7 +16,7 @@ export const routes: Route[] = [
   route(centerShareCalls.list, {
     policy: keepShares,
     resource,
-    canIf: { create: keepShares },
+    canIf: { create: { policy: keepShares, isOn: sharesAtAll } },
     handle: async (context) => {
       const page = await listShares(context.scope, context.query);
       return list({ ...page, rows: page.rows.map((row) => named(context, row)) });
