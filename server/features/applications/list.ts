@@ -9,6 +9,7 @@ import { pageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { visibleTo } from './queries.ts';
+import { waitsForAnswer } from '#server/db/waiting-for-answer.ts';
 
 type Query = QueryOf<typeof applicationCalls.list>;
 
@@ -20,7 +21,7 @@ const columnsOfList = listColumns(applicationCalls.list, {
 });
 
 const stateConditions = {
-  open: sql<boolean>`a.status is null and a.withdrawn_at is null`,
+  open: waitsForAnswer('a'),
   decided: sql<boolean>`a.status is not null and a.withdrawn_at is null`,
   withdrawn: sql<boolean>`a.withdrawn_at is not null`,
 };

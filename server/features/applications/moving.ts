@@ -5,6 +5,7 @@ import type { Move, OrganizationPart } from '#server/http/organization-parts.ts'
 import { putRows, takeRows } from '#server/tenancy/rows.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { answerOpenApplications } from './of-organization/commands.ts';
+import { waitsForAnswer } from '#server/db/waiting-for-answer.ts';
 
 const theirs = (center: number, organizationId: string) =>
   sql`select count(*) from applications where volunteer_center_id = ${center} and organization_id = ${organizationId}`;
@@ -55,8 +56,7 @@ export const applicationMoving: OrganizationPart = {
   stop: async (context, { organizationId, answersOpen, message }) =>
     answersOpen && answerOpenApplications(context, { organizationId }, message),
   mergeCounts: ({ center, goes }) => ({
-    open_applications: sql`${theirs(center, goes)} and status is null and withdrawn_at is null
-      and confirmed_at is not null`,
+    open_applications: sql`${theirs(center, goes)} and ${waitsForAnswer()}`,
     applications: sql`${theirs(center, goes)} and confirmed_at is not null`,
   }),
   merge: [

@@ -4,6 +4,7 @@ import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.t
 import type { Applications } from '#server/db/types.ts';
 import { agreedDays } from '#server/features/consents/keeping/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { waitsForAnswer } from '#server/db/waiting-for-answer.ts';
 
 /** `sortName` is made by the database, for the order of lists. */
 export type ApplicationRow = Omit<Selectable<Applications>, 'sortName'> & {
@@ -124,9 +125,7 @@ export function longestWaiting(
   organizationIds: readonly string[] | null,
   most: number,
 ): Promise<ApplicationRow[]> {
-  let wanted = visibleTo(scope, actor)
-    .where('a.confirmedAt', 'is not', null)
-    .where(sql<boolean>`a.status is null and a.withdrawn_at is null`);
+  let wanted = visibleTo(scope, actor).where(waitsForAnswer('a'));
   if (organizationIds) wanted = wanted.where('a.organizationId', 'in', [...organizationIds]);
   return wanted.orderBy('a.createdAt').orderBy('a.id').limit(most).execute();
 }

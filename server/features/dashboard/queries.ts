@@ -8,6 +8,7 @@ import { endsSoon, isInTime } from '#server/features/vacancies/in-time/queries.t
 import { hasVacancies } from '#server/features/vacancies/of-organization/queries.ts';
 import { toBeWritten, waitingForCenter } from './to-do/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { waitsForAnswer } from '#server/db/waiting-for-answer.ts';
 
 type Condition = RawBuilder<SqlBool>;
 export interface ReadingScope {
@@ -54,7 +55,7 @@ function months(now: Date) {
   return { at, start, lastStart, lastUntil: sql<Date>`least(${start}, ${lastStart} + (${at} - ${start}))` };
 }
 
-const isOpen = sql<SqlBool>`status is null and withdrawn_at is null`;
+const isOpen = waitsForAnswer();
 
 /** How many applications wait for an answer of the reader's side; nought for who answers none. */
 export async function countWaitingApplications(

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { inactivityWarnings, type Retention } from '#contract/retention.ts';
 import { agreedDays } from '#server/features/consents/keeping/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { waitsForAnswer } from '#server/db/waiting-for-answer.ts';
 
 export interface InactivePerson {
   id: string;
@@ -21,7 +22,7 @@ const lastSeen = sql`greatest(u.created_at, u.confirmed_at, u.last_sign_in_at,
     where a.volunteer_center_id = u.volunteer_center_id and a.user_id = u.id))`;
 const isEngaged = sql`(
   exists (select from applications a where a.volunteer_center_id = u.volunteer_center_id and a.user_id = u.id
-    and a.withdrawn_at is null and a.status is null and a.confirmed_at is not null)
+    and ${waitsForAnswer('a')})
   or exists (select from user_roles r where r.volunteer_center_id = u.volunteer_center_id and r.user_id = u.id
     and r.role in ('admin', 'center_superuser'))
   or exists (select from user_roles r join vacancies v on v.volunteer_center_id = r.volunteer_center_id

@@ -11,6 +11,7 @@ import { announceRejections } from '../notify.ts';
 import { applicationsByIds } from '../queries.ts';
 import { countWaiting } from './queries.ts';
 import type { Rejected } from '../rejections/notify.ts';
+import { waitsForAnswer } from '#server/db/waiting-for-answer.ts';
 
 /** People in one statement. */
 const atOnce = 100;
@@ -41,9 +42,7 @@ async function rejectAll({ scope, actor, now }: CommandContext, waiting: Waiting
         ? eb('vacancyId', 'in', [...waiting.vacancyIds])
         : eb('organizationId', '=', waiting.organizationId),
     )
-    .where('status', 'is', null)
-    .where('withdrawnAt', 'is', null)
-    .where('confirmedAt', 'is not', null)
+    .where(waitsForAnswer())
     .returning('id')
     .execute();
   return rows.map((row) => row.id);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { waitsForAnswer } from '#server/db/waiting-for-answer.ts';
 
 /** How many people wait for an answer at these vacancies, each counted once, and at how many of these. */
 export async function countWaiting(
@@ -15,8 +16,6 @@ export async function countWaiting(
     ])
     .where('volunteerCenterId', '=', scope.centerId)
     .where('vacancyId', 'in', [...vacancyIds])
-    .where('status', 'is', null)
-    .where('withdrawnAt', 'is', null)
-    .where('confirmedAt', 'is not', null)
+    .where(waitsForAnswer())
     .executeTakeFirstOrThrow();
 }

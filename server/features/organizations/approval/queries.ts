@@ -4,6 +4,7 @@ import type { OrganizationConsequences } from '#contract/organization-decisions.
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { organizationsByIds, type OrganizationRow } from '../queries.ts';
+import { waitsForAnswer } from '#server/db/waiting-for-answer.ts';
 
 /** The organisation that an address names, if this reader may know of it. */
 export async function findOrganization({
@@ -20,7 +21,7 @@ export async function consequencesOf(scope: TenantScope, id: string): Promise<Or
     (select count(*)::int from vacancies where volunteer_center_id = ${scope.centerId} and organization_id = ${id}
       and status = 'published') as published_vacancies,
     (select count(*)::int from applications where volunteer_center_id = ${scope.centerId} and organization_id = ${id}
-      and status is null and withdrawn_at is null and confirmed_at is not null) as open_applications,
+      and ${waitsForAnswer()}) as open_applications,
     (select count(distinct user_id)::int from user_roles where volunteer_center_id = ${scope.centerId}
       and organization_id = ${id}) as people`.execute(scope.db);
   const [counted] = rows;

@@ -5,6 +5,7 @@ import type { Renewable } from '#server/auth/renewal-key.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { isInTime } from '../in-time/queries.ts';
 import type { VacancyRow } from '../queries.ts';
+import { waitsForAnswer } from '#server/db/waiting-for-answer.ts';
 
 export const reminderKinds = ['ends_in_weeks', 'ends_in_days', 'ended', 'asks', 'asks_again'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
@@ -30,9 +31,8 @@ const restDays = 2;
 /** What ended longer ago is no news. */
 const newsDays = 7;
 
-/** An application that waits for an answer. */
 const isWaiting = sql`a.volunteer_center_id = v.volunteer_center_id and a.vacancy_id = v.id
-  and a.status is null and a.withdrawn_at is null and a.confirmed_at is not null`;
+  and ${waitsForAnswer('a')}`;
 const waits = sql<SqlBool>`exists (select from applications a where ${isWaiting})`;
 
 const isOnline = sql<SqlBool>`v.status = 'published' and v.organization_approved`;
