@@ -93,6 +93,7 @@ export default {
     noAlt: 'Of a photo it is not said what is on it.',
     headingOrder: 'This heading skips a level: {{about}}',
     deadLink: 'This link leads nowhere: {{about}}',
+    emptyLink: 'A link has no words to press: {{about}}',
     sampleText: 'This is still sample text: {{about}}',
     nothing: 'There is nothing on the page yet.',
     allHidden: 'All blocks are hidden.',

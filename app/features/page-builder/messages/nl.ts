@@ -90,6 +90,7 @@ export default {
     noAlt: 'Van een foto staat er niet bij wat erop te zien is.',
     headingOrder: 'Deze kop slaat een niveau over: {{about}}',
     deadLink: 'Deze link leidt nergens heen: {{about}}',
+    emptyLink: 'Een link heeft geen woorden om op te drukken: {{about}}',
     sampleText: 'Hier staat nog voorbeeldtekst: {{about}}',
     nothing: 'Er staat nog niets op de pagina.',
     allHidden: 'Alle blokken zijn verborgen.',

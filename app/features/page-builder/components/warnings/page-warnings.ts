@@ -3,7 +3,7 @@ import type { BlockPicture } from '#contract/block-fields.ts';
 import type { Block } from '#contract/blocks/all-blocks.ts';
 import { textsOf } from '#app/features/page-builder/components/differences.ts';
 import type { SampleTexts } from '#app/features/page-builder/components/warnings/sample-texts.ts';
-import { carriesTitle, headingId } from '#app/features/pages/components/blocks/block-place.ts';
+import { blockPlaces, carriesTitle, headingId } from '#app/features/pages/components/blocks/block-place.ts';
 
 export type WarningKind =
   | 'noTitle'
@@ -11,6 +11,7 @@ export type WarningKind =
   | 'noAlt'
   | 'headingOrder'
   | 'deadLink'
+  | 'emptyLink'
   | 'sampleText'
   | 'nothing'
   | 'allHidden';
@@ -46,17 +47,35 @@ function valuesIn(value: unknown, name = ''): [name: string, value: unknown][] {
 const lacksWords = (picture: BlockPicture | null) =>
   picture?.alt === null && picture.image.kind === 'upload' && !picture.image.picture?.altText;
 
-/** The first heading that is more than one level below the last. */
-export function skippedHeading(markdown: string): string | undefined {
-  let last = 1;
-  for (const line of markdown.split('\n')) {
+/** Its headings in their order, each with its level. */
+const headingsIn = (markdown: string): [level: number, words: string][] =>
+  markdown.split('\n').flatMap((line) => {
     const found = /^(#{1,6})\s+(\S.*)/.exec(line);
-    if (!found) continue;
-    const level = found[1]?.length ?? 1;
-    if (level > last + 1) return found[2];
-    last = level;
-  }
-  return undefined;
+    return found?.[1] && found[2] ? [[found[1].length, found[2]]] : [];
+  });
+
+/** The first heading that is more than one level below the last, which before the text was `last`. */
+export function skippedHeading(markdown: string, last = 1): string | undefined {
+  const headings = headingsIn(markdown);
+  const before = [last, ...headings.map(([level]) => level)];
+  return headings.find(([level], at) => level > (before[at] ?? 1) + 1)?.[1];
+}
+
+/** Inside these each card has a heading. */
+const kindsOfCards: readonly string[] = ['FourCards', 'NewsCarousel', 'DynamicCards'];
+
+/** The level of the last heading that stands above each block, from the title of the page on. */
+function levelsAbove(blocks: readonly Block[], isTitleShown: boolean): number[] {
+  const places = blockPlaces(blocks, isTitleShown);
+  let last = 1;
+  return blocks.map((block, at) => {
+    const above = last;
+    const place = places[at];
+    if (block.type === 'Markdown') last = headingsIn(block.markdown).at(-1)?.[0] ?? last;
+    else if (place && kindsOfCards.includes(block.type)) last = place.items;
+    else if (place && 'title' in block && block.title !== null) last = place.title;
+    return above;
+  });
 }
 
 /** Words on a button are what many choose themselves; a sentence of the sample is not. */
@@ -70,10 +89,14 @@ function sampleLeft(block: Block, { samples }: Warned): string | undefined {
   return isUntouched ? texts[0] : texts.find((text) => text.length >= leastSample && sample.includes(text));
 }
 
+/** What is fetched rather than opened: no list of pages and screens knows of it. */
+const isFile = /^\/api\/|\.[a-z0-9]+$/i;
+
 const isLost = (href: string, { blocks, paths }: Pick<Warned, 'blocks' | 'paths'>): boolean => {
   if (href.startsWith('#')) return !blocks.some((block) => `#${headingId(block)}` === href);
   const [path = ''] = href.split(/[?#]/);
-  return path.startsWith('/') && paths !== null && !paths.some((one) => matches(one, path));
+  if (!path.startsWith('/') || paths === null || isFile.test(path)) return false;
+  return !paths.some((one) => matches(one, path));
 };
 
 /** `/vacancies/:id` matches any id. */
@@ -84,10 +107,24 @@ function matches(pattern: string, path: string): boolean {
   return given.every((part, at) => parts[at]?.startsWith(':') || parts[at] === part);
 }
 
+/** The links of a text, each with its words and where it leads; a picture is none. */
+const linksIn = (markdown: string): [words: string, href: string][] =>
+  [...markdown.matchAll(/(?<!!)\[([^\]]*)\]\(([^)\s]*)/g)].map(([, words = '', href = '']) => [words, href]);
+
+/** What is wrong with a running text. */
+function ofText(markdown: string, warned: Warned, levelAbove: number): [WarningKind, string][] {
+  const skipped = skippedHeading(markdown, levelAbove);
+  const ofLinks = linksIn(markdown).flatMap(([words, href]): [WarningKind, string][] => {
+    if (words.trim() === '') return [['emptyLink', href]];
+    return isLost(href, warned) ? [['deadLink', href]] : [];
+  });
+  return [...(skipped === undefined ? [] : [['headingOrder', skipped] as [WarningKind, string]]), ...ofLinks];
+}
+
 /** Without the signs of Markdown. */
 const firstLine = (text: string): string => (text.split('\n')[0] ?? '').replaceAll(/^[#>*\-\s]+|\*\*/g, '');
 
-function ofBlock(block: Block, warned: Warned): PageWarning[] {
+function ofBlock(block: Block, warned: Warned, levelAbove: number): PageWarning[] {
   const warning = (kind: WarningKind, about: string): PageWarning => ({ kind, id: block.id, about });
   const found = valuesIn(block).flatMap(([name, value]): PageWarning[] => {
     if (name === 'picture') return lacksWords(value as BlockPicture | null) ? [warning('noAlt', '')] : [];
@@ -95,11 +132,11 @@ function ofBlock(block: Block, warned: Warned): PageWarning[] {
     if (name === 'title' && value.length > longTitle) return [warning('longTitle', value)];
     return name === 'href' && isLost(value, warned) ? [warning('deadLink', value)] : [];
   });
-  const skipped = block.type === 'Markdown' ? skippedHeading(block.markdown) : undefined;
+  const ofWords = block.type === 'Markdown' ? ofText(block.markdown, warned, levelAbove) : [];
   const sample = sampleLeft(block, warned);
   return [
     ...found,
-    ...(skipped === undefined ? [] : [warning('headingOrder', skipped)]),
+    ...ofWords.map(([kind, about]) => warning(kind, about)),
     ...(sample === undefined ? [] : [warning('sampleText', firstLine(sample))]),
   ];
 }
@@ -108,11 +145,12 @@ function ofBlock(block: Block, warned: Warned): PageWarning[] {
 export function warningsOf(warned: Warned): PageWarning[] {
   const { page, blocks } = warned;
   const shown = blocks.filter(({ isHidden }) => !isHidden);
+  const levels = levelsAbove(shown, page.showTitleOnPage);
   const ofPage = (kind: WarningKind, about = ''): PageWarning => ({ kind, id: null, about });
   return [
     ...(page.title.length > longTitle ? [ofPage('longTitle', page.title)] : []),
     ...(!page.showTitleOnPage && shown.length > 0 && !carriesTitle(shown) ? [ofPage('noTitle')] : []),
     ...(shown.length === 0 ? [ofPage(blocks.length > 0 ? 'allHidden' : 'nothing')] : []),
-    ...shown.flatMap((block) => ofBlock(block, { ...warned, blocks: shown })),
+    ...shown.flatMap((block, at) => ofBlock(block, { ...warned, blocks: shown }, levels[at] ?? 1)),
   ];
 }

@@ -79,6 +79,34 @@ test.each([
   expect(skippedHeading(markdown)).toBe(expected),
 );
 
+const written = (markdown: string): Block => ({ type: 'Markdown', version: 1, id: 'm', markdown }) as Block;
+const cards = { type: 'FourCards', version: 1, id: 'c', title: 'Kaarten', cards: [] } as unknown as Block;
+
+test.each<[string, readonly Block[], string[]]>([
+  ['under the title of the page', [written('### Te diep')], ['headingOrder m']],
+  ['under a heading of the page', [title('Kop'), written('### Eronder')], []],
+  ['two levels under a heading', [title('Kop'), written('#### Te diep')], ['headingOrder m']],
+  ['under cards, which have headings', [cards, written('#### Eronder')], []],
+  ['under a heading of another text', [written('## Kop'), written('### Eronder')], []],
+  [
+    'under a heading that is hidden',
+    [title('Kop', { isHidden: true }), written('### Te diep')],
+    ['headingOrder m'],
+  ],
+])('a heading %s goes by what stands above its text', (_name, blocks, expected) =>
+  expect(kinds(blocks)).toEqual(expected),
+);
+
+test.each<[string, string[]]>([
+  ['Lees [over ons](/over-ons) en [meer](https://voorbeeld.nl/weg).', []],
+  ['Lees [over ons](/weg).', ['deadLink m']],
+  ['Lees [](/over-ons) en [ ](https://voorbeeld.nl).', ['emptyLink m', 'emptyLink m']],
+  ['![](/over-ons)', []],
+  ['Volg [het nieuws](/feed/news.atom).', []],
+])('the links of the text %j are looked at', (markdown, expected) =>
+  expect(kinds([written(markdown)])).toEqual(expected),
+);
+
 test('a sentence that is still the one of the sample is told with its block, a word on a button is not', () => {
   const sample = 'Zo ziet een tussenkop eruit als voorbeeld';
   const told = (blocks: readonly Block[], samples = { SectionTitle: [sample, 'Lees meer'] }) =>
