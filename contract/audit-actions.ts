@@ -129,7 +129,13 @@ const ownActions = {
     accepted_here: 'work',
     ended_here: 'work',
   },
-  contact_messages: { create: 'people', answer: 'people' },
+  contact_messages: {
+    create: 'people',
+    answer: 'people',
+    take: 'people',
+    assign: 'people',
+    release: 'people',
+  },
   /** Volunteer centres: on the record of the one that it was done with. */
   managed_centers: {
     open: 'work',

@@ -1,7 +1,7 @@
 /** Questions that people put to a centre, with an account or without one, and what it answers. */
 import * as z from 'zod/mini';
 import type { ContactTopic as AnsweredTopic } from './contact-people.ts';
-import { email, moment, oneOf, text, typedText } from './fields.ts';
+import { email, moment, oneOf, recordId, text, typedText } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
 import { wholeName } from './names.ts';
 import { textLimits } from './text-limits.ts';
@@ -21,6 +21,10 @@ export const topicOfQuestion: Record<ContactTopic, AnsweredTopic> = {
 
 export const contactStatuses = ['open', 'answered'] as const;
 export type ContactStatus = (typeof contactStatuses)[number];
+
+/** Whose questions staff look at, besides all. */
+export const questionHolders = ['me', 'nobody'] as const;
+export type QuestionHolder = (typeof questionHolders)[number];
 
 /** So many of one person, after which it is enough for now. */
 export const mostContactMessages = { anHour: 10, aDay: 20 } as const;
@@ -69,6 +73,14 @@ export const contactAnswerForm = z.object({ answer: text(textLimits.message) });
 export const contactMessageAnswer = z.extend(contactAnswerForm, { lockVersion: z.optional(z.int()) });
 export type ContactMessageAnswer = z.infer<typeof contactMessageAnswer>;
 
+/** Body of PUT /contact_messages/{id}/assignee, and the form. */
+export const contactMessageAssign = z.object({
+  /** Somebody of the staff; null for nobody. */
+  assigneeId: z.nullable(recordId()),
+  lockVersion: z.optional(z.int()),
+});
+export type ContactMessageAssign = z.infer<typeof contactMessageAssign>;
+
 const attributes = z.object({
   topic: oneOf(contactTopics),
   message: z.string(),
@@ -77,6 +89,8 @@ const attributes = z.object({
   answeredAt: z.nullable(moment()),
   /** Null when that account is gone. */
   answeredByName: z.nullable(z.string()),
+  /** Who of the staff answers it; null for nobody, and for whoever does not answer questions. */
+  assigneeName: z.nullable(z.string()),
   senderName: z.string(),
   senderEmail: z.string(),
   /** Asked by an account of the centre; the address of any other was not checked. */
@@ -91,14 +105,19 @@ const attributes = z.object({
 export const contactMessages = resourceContract({
   type: 'contact_messages',
   attributes,
-  relationships: {},
-  abilities: ['answer'],
+  relationships: {
+    /** Who of the staff answers it. */
+    assignee: { type: 'users' },
+  },
+  abilities: ['answer', 'assign'],
   filters: { status: 'word', topic: 'word', createdAt: 'moment' },
   scopes: {
     /** Words in the question, or the name, address or number of who asked. */
     q: text(textLimits.search),
     /** Those that the reader asked, also for staff. */
     own: z.literal('true'),
+    /** For staff: those that the reader has, or that nobody has yet. */
+    assigned: oneOf(questionHolders),
   },
   sorts: ['createdAt'],
   includes: [],

@@ -138,6 +138,7 @@ export const problemStatus = {
   date_in_past: 422,
   last_day_past: 422,
   already_applied: 422,
+  question_taken: 422,
   not_open: 422,
   vacancy_put_away: 422,
   no_places_left: 422,

@@ -23,6 +23,7 @@ export const notificationKinds = [
   'organization_join_requested',
   'organization_join_accepted',
   'organization_join_declined',
+  'question_assigned',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -49,6 +50,7 @@ export const notificationAudience: Partial<Record<NotificationKind, 'applicant' 
   organization_archived: 'staff',
   organization_restored: 'staff',
   organization_join_requested: 'staff',
+  question_assigned: 'staff',
 };
 
 /** What somebody chose: by kind, whether by mail and whether in the app. Kinds that are left out stay as they are. */

@@ -2,6 +2,7 @@
 import { call } from '../call.ts';
 import {
   contactMessageAnswer,
+  contactMessageAssign,
   contactMessageCreate,
   contactMessages,
   visitorMessageCreate,
@@ -46,5 +47,12 @@ export const contactMessageCalls = {
     summary: 'Answer a question; whoever asked gets it by mail',
     answers: contactMessages,
     body: { type: 'contact_messages', schema: contactMessageAnswer },
+  }),
+  assign: call({
+    method: 'PUT',
+    path: '/api/v1/contact_messages/:id/assignee',
+    summary: 'Take a question, give it to a colleague, who is told, or put it back',
+    answers: contactMessages,
+    body: { type: 'contact_messages', schema: contactMessageAssign },
   }),
 };

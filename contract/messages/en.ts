@@ -252,6 +252,7 @@ export const en: ProblemTexts = {
     'Already applied',
     'You have already applied for this. Your application has arrived and the organisation will let you know.',
   ],
+  question_taken: ['A colleague was first', '{name} has just taken this question'],
   not_open: ['No longer open', 'This vacancy is no longer taking applications'],
   vacancy_put_away: [
     'You can no longer accept anybody',

@@ -261,6 +261,7 @@ export const nl: ProblemTexts = {
     'Al aangemeld',
     'Je hebt je hiervoor al aangemeld. Dat is goed aangekomen: je hoort van de organisatie.',
   ],
+  question_taken: ['Een collega was je voor', '{name} heeft deze vraag net opgepakt'],
   not_open: ['Niet meer open', 'Deze vacature neemt geen aanmeldingen meer aan'],
   vacancy_put_away: [
     'Aannemen kan niet meer',

@@ -169,6 +169,7 @@ export interface ContactMessages {
   answeredAt: Timestamp | null;
   answeredById: string | null;
   answeredByName: string | null;
+  assigneeId: string | null;
   createdAt: Generated<Timestamp>;
   id: string;
   lockVersion: Generated<number>;

@@ -27,6 +27,10 @@ import {
   type VisitorMessageAnsweredValues,
 } from './templates/contact-message-answered.ts';
 import {
+  contactMessageAssigned,
+  type ContactMessageAssignedValues,
+} from './templates/contact-message-assigned.ts';
+import {
   contactMessageReceived,
   type ContactMessageReceivedValues,
 } from './templates/contact-message-received.ts';
@@ -95,6 +99,7 @@ export interface TemplateValues {
   application_withdrawn: ApplicationWithdrawnValues;
   application_reminder: ApplicationReminderValues;
   contact_message_answered: ContactMessageAnsweredValues;
+  contact_message_assigned: ContactMessageAssignedValues;
   contact_message_copy: ContactMessageCopyValues;
   contact_message_received: ContactMessageReceivedValues;
   data_download_ready: DataDownloadReadyValues;
@@ -146,6 +151,7 @@ export const templates: { [Name in TemplateName]: Template<TemplateValues[Name]>
   application_withdrawn: applicationWithdrawn,
   application_reminder: applicationReminder,
   contact_message_answered: contactMessageAnswered,
+  contact_message_assigned: contactMessageAssigned,
   contact_message_copy: contactMessageCopy,
   contact_message_received: contactMessageReceived,
   data_download_ready: dataDownloadReady,

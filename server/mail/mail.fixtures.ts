@@ -38,6 +38,11 @@ export const sampleValues: TemplateValues = {
     answer: nasty,
     messageUrl: 'https://punt.example/contactformulier/berichten/1',
   },
+  contact_message_assigned: {
+    firstName: nasty,
+    colleague: nasty,
+    messageUrl: 'https://punt.example/contactformulier/berichten/1',
+  },
   contact_message_copy: {
     firstName: nasty,
     message: nasty,

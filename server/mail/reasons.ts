@@ -49,6 +49,10 @@ export const reasons: Record<TemplateName, Record<Locale, string>> = {
     en: 'You get this email because you had an account at {{ centerName }}. It is the last one.',
   },
   contact_message_answered: account,
+  contact_message_assigned: {
+    nl: 'Je krijgt deze mail omdat jij voor {{ centerName }} vragen beantwoordt.',
+    en: 'You get this email because you answer questions for {{ centerName }}.',
+  },
   contact_message_copy: account,
   contact_message_received: {
     nl: 'Je krijgt deze mail omdat dit e-mailadres bij {{ centerName }} hoort.',

@@ -1,5 +1,7 @@
 /** Somebody asks their centre something, with an account or without one, and its staff answer. */
+import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { inScope } from '#server/tenancy/scope.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
 import { signIn } from '#tests/support/steps.ts';
@@ -71,4 +73,68 @@ test('a visitor who got lost asks without an account, by way of a page that is g
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Naar de voorpagina' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Stel een vraag' }).waitFor();
+});
+
+/** The editor of the centre answers its questions as well. */
+async function addColleague(): Promise<void> {
+  const { pool, centers } = site.server().services;
+  const centerId = centers.all().find(({ key }) => key === 'public')?.id ?? 0;
+  await inScope(pool, centerId, async ({ db }) => {
+    const { id: userId } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('volunteerCenterId', '=', centerId)
+      .where('firstName', '=', 'Tomas')
+      .executeTakeFirstOrThrow();
+    const role = { volunteerCenterId: centerId, id: uuidv7(), userId, role: 'center_superuser' };
+    await db.insertInto('userRoles').values(role).execute();
+  });
+}
+
+test('of two who take a question one has it, gives it to the other, and each finds their own', async () => {
+  await addColleague();
+  const femke = await site.visit({ width: 1280 });
+  const tomas = await site.visit({ width: 375 });
+  await signIn(site, femke.page, 'public', 'centrum');
+  await signIn(site, tomas.page, 'public', 'redactie');
+  for (const { page } of [femke, tomas]) {
+    await page.goto(site.at('public', '/contactformulier/berichten'));
+    await page.getByRole('listitem').filter({ hasText: 'iets doen met kinderen' }).getByRole('link').click();
+    await page.getByText('Nog niemand pakt dit op').waitFor();
+    await waitForScript(page, 'main form');
+    await expectNoSideScroll(page);
+    await expectAccessible(page);
+  }
+  await femke.page.getByLabel('Je antwoord').fill('Kom langs op woensdag.');
+  await femke.page.getByRole('button', { name: 'Ik pak dit op' }).click();
+  await femke.page.getByText('Jij pakt dit op', { exact: true }).waitFor();
+  expect(await femke.page.getByLabel('Je antwoord').inputValue()).toBe('Kom langs op woensdag.');
+  await tomas.page.getByRole('button', { name: 'Ik pak dit op' }).click();
+  await tomas.page.getByText('Femke de Graaf heeft deze vraag net opgepakt').first().waitFor();
+  await tomas.page.getByText('Femke de Graaf pakt dit op', { exact: true }).waitFor();
+  await expectNoSideScroll(tomas.page);
+
+  await femke.page.getByText('Geef aan een collega').click();
+  await femke.page.getByLabel('Collega', { exact: true }).selectOption('Tomas Hendriks');
+  await expectAccessible(femke.page);
+  await femke.page.getByRole('button', { name: 'Geef', exact: true }).click();
+  await femke.page.getByText('Tomas Hendriks pakt dit op', { exact: true }).waitFor();
+  await femke.page.getByRole('button', { name: 'Neem over' }).waitFor();
+
+  await tomas.page.goto(site.at('public', '/notificaties'));
+  await tomas.page.getByRole('main').getByText('gaf je een vraag om te beantwoorden').waitFor();
+  await tomas.page.goto(site.at('public', '/contactformulier/berichten'));
+  await waitForScript(tomas.page, 'main form');
+  await tomas.page.getByRole('button', { name: 'Filters' }).click();
+  await tomas.page.getByLabel('Wie pakt het op').selectOption('Ik');
+  await tomas.page.waitForURL(/assigned=me/);
+  const own = tomas.page.getByRole('main').getByRole('listitem').filter({ hasText: 'Jij pakt dit op' });
+  await own.waitFor();
+  await expectNoSideScroll(tomas.page);
+  await expectAccessible(tomas.page);
+  await femke.page.goto(site.at('public', '/contactformulier/berichten?assigned=me'));
+  await femke.page.getByText('Niets gevonden').waitFor();
+  await expectAccessible(femke.page);
+  femke.expectQuietConsole();
+  tomas.expectQuietConsole();
 });

@@ -5,9 +5,17 @@ import { contactMessageCalls } from '#contract/calls/contact-messages.ts';
 import { contactAnswerForm } from '#contract/contact-messages.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import {
+  actsOnAssignee,
+  isAboutAssignee,
+  loadColleagues,
+} from '#app/features/contact-messages/assignee.server.ts';
+import { Assignee } from '#app/features/contact-messages/components/assignee.tsx';
+import {
   type ContactMessageView,
   StatusBadge,
 } from '#app/features/contact-messages/components/message-rows.tsx';
+import { ownAnswer } from '#app/forms/act-answer.ts';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import { fieldOf } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
@@ -26,16 +34,21 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api, locale } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { api, locale } = page;
   const message = await api.one(contactMessageCalls.show, { params });
   const title = wordsOf(locale, 'contact-messages')(`topics.${message.topic}`);
-  return { head: { title }, message, formKey: newFormKey() };
+  const colleagues = message.can.assign ? await loadColleagues(page) : [];
+  const userId = page.actor.kind === 'user' ? page.actor.userId : '';
+  return { head: { title }, message, colleagues, userId, formKey: newFormKey() };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const t = wordsOf(page.locale, 'contact-messages');
-  const answer = await answerForm(page, await readForm(request), {
+  const form = await readForm(request);
+  if (isAboutAssignee(form)) return answerActions(page, form, url.pathname, actsOnAssignee(page, params));
+  const answer = await answerForm(page, form, {
     schema: contactAnswerForm,
     labels: { answer: t('show.answer') },
     send: async (body, { lockVersion }) => {
@@ -60,7 +73,7 @@ function AnswerForm({ loaderData: { message, formKey }, actionData }: Route.Comp
     defaultValues: valuesOf(contactAnswerForm),
     formKey,
     lockVersion: message.lockVersion,
-    answer: actionData,
+    answer: ownAnswer(actionData),
     navigates: true,
   });
   return (
@@ -106,7 +119,7 @@ function Answer({ message: { answer, answeredAt, answeredByName } }: { message: 
 
 export default function Show(props: Route.ComponentProps) {
   const t = useWords('contact-messages');
-  const { message, head } = props.loaderData;
+  const { message, colleagues, userId, head } = props.loaderData;
   const list =
     message.isOwn && !message.can.answer
       ? { href: '/contactformulier', label: t('titles.write') }
@@ -118,6 +131,7 @@ export default function Show(props: Route.ComponentProps) {
       <p className="mt-2">
         <StatusBadge status={message.status} />
       </p>
+      {message.can.assign && <Assignee message={message} colleagues={colleagues} userId={userId} />}
       <Words who={message.senderName} at={message.createdAt}>
         {message.message}
       </Words>

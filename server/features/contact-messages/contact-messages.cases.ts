@@ -65,7 +65,7 @@ const messages = kind({
     await build.sql(
       first.id,
       `update contact_messages set status = 'open', answer = null, answered_at = null, answered_by_id = null,
-       answered_by_name = null, lock_version = 0 where id = $1`,
+       answered_by_name = null, assignee_id = null, lock_version = 0 where id = $1`,
       [record.id],
     );
   },
@@ -96,6 +96,11 @@ export const cases: CasesOf<typeof contactMessageCalls> = {
       status: inOrder(sees, isStaff, isOpen),
       body: documentOf('contact_messages', { answer: 'Tot vier uur.' }),
     },
+    'PUT /api/v1/contact_messages/:id/assignee': {
+      about: messages,
+      status: inOrder(sees, isStaff, isOpen),
+      body: documentOf('contact_messages', { assignee_id: null }),
+    },
   },
   screens: {
     '/contactformulier': forWhoHas(asks),
@@ -110,6 +115,7 @@ export const cases: CasesOf<typeof contactMessageCalls> = {
       topic: 'general',
       message: 'Wanneer zijn jullie open?',
       answer: 'Tot vier uur.',
+      assignee_id: null,
       name: 'Noor Jansen',
       email: 'vrager@post.example',
     }),

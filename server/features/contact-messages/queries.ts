@@ -1,6 +1,7 @@
 /** Reading questions to the centre: one's own, for its staff all. Name and address are those of the account now, or what a visitor typed. */
 import { sql } from 'kysely';
 import { contactMessageCalls } from '#contract/calls/contact-messages.ts';
+import type { QuestionHolder } from '#contract/contact-messages.ts';
 import { accessLevel, fullName, type Actor } from '#server/auth/actor.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
@@ -16,14 +17,26 @@ const columnsOfList = listColumns(contactMessageCalls.list, {
   usual: '-createdAt',
 });
 
-const allOf = (scope: TenantScope) =>
+const answersHere = (actor: Actor) => accessLevel(actor, 'contact_messages.answer') === 'center';
+
+/** Who of the staff has a question is theirs to know: whoever asked it is not told. */
+const allOf = (scope: TenantScope, isForStaff = true) =>
   scope.db
     .selectFrom('contactMessages as m')
     .leftJoin('users as u', (join) =>
       join.onRef('u.volunteerCenterId', '=', 'm.volunteerCenterId').onRef('u.id', '=', 'm.userId'),
     )
+    .leftJoin('users as a', (join) =>
+      join.onRef('a.volunteerCenterId', '=', 'm.volunteerCenterId').onRef('a.id', '=', 'm.assigneeId'),
+    )
     .selectAll('m')
-    .select(['u.firstName', 'u.lastName'])
+    .select([
+      'u.firstName',
+      'u.lastName',
+      'a.firstName as assigneeFirstName',
+      'a.lastName as assigneeLastName',
+    ])
+    .select(sql<string | null>`case when ${isForStaff}::boolean then m.assignee_id end`.as('shownAssigneeId'))
     .select(sql<string>`coalesce(u.email, m.sender_email)`.as('askedFrom'))
     .select(sql<string>`coalesce(u.locale, m.sender_locale)`.as('askedIn'))
     .where('m.volunteerCenterId', '=', scope.centerId);
@@ -34,11 +47,17 @@ export type ContactMessageRow = Awaited<ReturnType<ReturnType<typeof allOf>['exe
 export const senderNameOf = ({ senderName, firstName, lastName }: ContactMessageRow): string =>
   senderName ?? fullName({ firstName: firstName ?? '', lastName: lastName ?? '' });
 
+/** Who has it; null for nobody, and for who may not know. */
+export const assigneeNameOf = (row: ContactMessageRow): string | null =>
+  row.shownAssigneeId === null
+    ? null
+    : fullName({ firstName: row.assigneeFirstName ?? '', lastName: row.assigneeLastName ?? '' });
+
 function visibleTo(scope: TenantScope, actor: Actor) {
-  if (accessLevel(actor, 'contact_messages.answer') === 'center') return allOf(scope);
+  if (answersHere(actor)) return allOf(scope);
   return actor.kind === 'user'
-    ? allOf(scope).where('m.userId', '=', actor.userId)
-    : allOf(scope).where(sql<boolean>`false`);
+    ? allOf(scope, false).where('m.userId', '=', actor.userId)
+    : allOf(scope, false).where(sql<boolean>`false`);
 }
 
 /** The question, if this reader may know of it. */
@@ -53,6 +72,14 @@ export const findMessage = (
 export const lockMessage = (scope: TenantScope, id: string): Promise<ContactMessageRow> =>
   allOf(scope).where('m.id', '=', id).forUpdate('m').executeTakeFirstOrThrow();
 
+/** Nothing of it for whoever may not know who has a question. */
+function heldBy(actor: Actor, holder: QuestionHolder) {
+  if (actor.kind !== 'user' || !answersHere(actor)) return sql<boolean>`false`;
+  return holder === 'me'
+    ? sql<boolean>`m.assignee_id = ${actor.userId}`
+    : sql<boolean>`m.assignee_id is null`;
+}
+
 /** A page of those that this reader may see, newest first. */
 export async function listMessages(
   scope: TenantScope,
@@ -61,7 +88,8 @@ export async function listMessages(
 ): Promise<PageOf<ContactMessageRow>> {
   let wanted = visibleTo(scope, actor);
   if (query.scopes.own && actor.kind === 'user') wanted = wanted.where('m.userId', '=', actor.userId);
-  const { q } = query.scopes;
+  const { q, assigned } = query.scopes;
+  if (assigned !== undefined) wanted = wanted.where(heldBy(actor, assigned));
   if (q !== undefined) wanted = wanted.where(hasWords('contact_messages', sql.ref('m.id'), q));
   for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
   return pageOf(wanted, columnsOfList.order(query), query);

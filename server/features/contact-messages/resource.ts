@@ -1,7 +1,7 @@
 import { contactMessages, visitorMessages } from '#contract/contact-messages.ts';
-import { plainAttributes, type Resource } from '#server/http/resource.ts';
+import { identifier, plainAttributes, type Resource } from '#server/http/resource.ts';
 import { answerOne, isSender } from './policy.ts';
-import { senderNameOf, type ContactMessageRow } from './queries.ts';
+import { assigneeNameOf, senderNameOf, type ContactMessageRow } from './queries.ts';
 
 export const contactMessageResource: Resource<ContactMessageRow, typeof contactMessages> = {
   contract: contactMessages,
@@ -12,8 +12,13 @@ export const contactMessageResource: Resource<ContactMessageRow, typeof contactM
     senderEmail: row.askedFrom,
     hasAccount: row.userId !== null,
     isOwn: isSender(actor, row),
+    assigneeName: assigneeNameOf(row),
   }),
-  can: (row, { actor }) => ({ answer: row.status === 'open' && answerOne.may(actor, row) }),
+  relationships: ({ shownAssigneeId }) => ({ assignee: identifier('users', shownAssigneeId) }),
+  can(row, { actor }) {
+    const isTheirs = row.status === 'open' && answerOne.may(actor, row);
+    return { answer: isTheirs, assign: isTheirs };
+  },
 };
 
 /** That it went, for somebody who cannot read it here. */

@@ -2,6 +2,7 @@ import { contactMessageCalls } from '#contract/calls/contact-messages.ts';
 import { publicRoute, signedInRoute } from '#server/http/policy.ts';
 import { list, one, route, type Context, type Route } from '#server/http/route.ts';
 import { answerMessage, askAsVisitor, askCenter } from './commands.ts';
+import { assignMessage } from './assignee/commands.ts';
 import * as policy from './policy.ts';
 import { findMessage, listMessages } from './queries.ts';
 import { contactMessageResource, visitorMessageResource } from './resource.ts';
@@ -38,5 +39,11 @@ export const routes: Route[] = [
     find,
     resource: contactMessageResource,
     handle: async (context) => one(await answerMessage(context, context.record, context.body)),
+  }),
+  route(contactMessageCalls.assign, {
+    policy: policy.answerOne,
+    find,
+    resource: contactMessageResource,
+    handle: async (context) => one(await assignMessage(context, context.record, context.body)),
   }),
 ];

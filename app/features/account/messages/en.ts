@@ -150,6 +150,7 @@ export default {
       organization_join_requested: 'Somebody would like to join your organisation',
       organization_join_accepted: 'You now belong to an organisation',
       organization_join_declined: 'An organisation turns down your request',
+      question_assigned: 'A colleague gives you a question to answer',
     },
     save: 'Save notifications',
     saved: 'Your choices are saved',

@@ -149,6 +149,7 @@ export default {
       organization_join_requested: 'Iemand wil bij je organisatie horen',
       organization_join_accepted: 'Je hoort nu bij een organisatie',
       organization_join_declined: 'Een organisatie zegt nee tegen je verzoek',
+      question_assigned: 'Een collega geeft je een vraag om te beantwoorden',
     },
     save: 'Bewaar meldingen',
     saved: 'Je keuzes zijn bewaard',

@@ -141,6 +141,9 @@ export default {
     contact_messages: {
       create: '{{actor}} asked the centre something',
       answer: '{{actor}} answered a question to the centre',
+      take: '{{actor}} took a question to the centre',
+      assign: '{{actor}} gave a question to the centre to a colleague',
+      release: '{{actor}} put a question to the centre back',
     },
     managed_centers: {
       open: '{{actor}} opened this centre',

@@ -153,6 +153,9 @@ export default {
     contact_messages: {
       create: '{{actor}} stelde de centrale een vraag',
       answer: '{{actor}} beantwoordde een vraag aan de centrale',
+      take: '{{actor}} pakte een vraag aan de centrale op',
+      assign: '{{actor}} gaf een vraag aan de centrale aan een collega',
+      release: '{{actor}} zette een vraag aan de centrale terug',
     },
     managed_centers: {
       open: '{{actor}} opende deze centrale',

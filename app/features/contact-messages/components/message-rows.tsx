@@ -17,9 +17,12 @@ export function StatusBadge({ status }: Pick<ContactMessageView, 'status'>) {
 export function MessageRows({
   messages,
   isForStaff,
+  userId,
 }: {
   messages: readonly ContactMessageView[];
   isForStaff?: boolean;
+  /** The reader, among who may have one. */
+  userId?: string;
 }) {
   const t = useWords('contact-messages');
   const { relativeTime } = useFormat();
@@ -39,6 +42,13 @@ export function MessageRows({
             {isForStaff && <>{t(`topics.${message.topic}`)}, </>}
             <time dateTime={message.createdAt}>{relativeTime(message.createdAt, now)}</time>
           </p>
+          {message.status === 'open' && message.assigneeName !== null && (
+            <p className="font-semibold">
+              {message.assignee?.id === userId
+                ? t('assignee.you')
+                : t('assignee.colleague', { name: message.assigneeName })}
+            </p>
+          )}
         </Row>
       ))}
     </ul>

@@ -24,6 +24,7 @@ const keys = {
   organization_join_requested: 'said.joinRequested',
   organization_join_accepted: 'said.joinAccepted',
   organization_join_declined: 'said.joinDeclined',
+  question_assigned: 'said.questionAssigned',
 } as const satisfies Record<NotificationKind, string>;
 
 /** Stands for the name while the words are put together: no text holds it by itself. */

@@ -46,5 +46,6 @@ export default {
     joinRequested: '{{person}} would like to join {{organization}}',
     joinAccepted: '{{person}} gave you access to {{organization}}',
     joinDeclined: '{{person}} did not give you access to {{organization}}',
+    questionAssigned: '{{person}} gave you a question to answer',
   },
 } satisfies Words<typeof nl>;

@@ -43,5 +43,6 @@ export default {
     joinRequested: '{{person}} wil meewerken bij {{organization}}',
     joinAccepted: '{{person}} gaf je toegang tot {{organization}}',
     joinDeclined: '{{person}} gaf je geen toegang tot {{organization}}',
+    questionAssigned: '{{person}} gaf je een vraag om te beantwoorden',
   },
 } as const;
