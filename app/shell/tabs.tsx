@@ -42,16 +42,18 @@ export function useTabs(): SiteMenuItem[] {
 const plain =
   'flex items-center px-3 font-semibold whitespace-nowrap no-underline transition-colors hover:text-link';
 const fullHeight = '[&>details]:h-full';
+/** As high as the bar, which begins at the edge of the screen: the ring of the focus lies within. */
+const asBar = `${plain} focus-inset h-full`;
 /** `place` is of what holds a tab: one with a panel is as high as the bar where its line or ground is. */
 const looks: Record<TabVariant, { tab: string; current: string; place: string }> = {
   // The line lies on the toolbar's lower edge.
   underline: {
-    tab: `${plain} h-full border-y-[3px] border-transparent`,
+    tab: `${asBar} border-y-[3px] border-transparent`,
     current: 'text-link',
     place: fullHeight,
   },
   block: {
-    tab: `${plain} h-full border-t-[5px] border-transparent px-4`,
+    tab: `${asBar} border-t-[5px] border-transparent px-4`,
     current: 'bg-tint text-link',
     place: fullHeight,
   },
