@@ -19,7 +19,7 @@ export interface BlocksPageProps {
 }
 
 /** Each block as wide as the column that it stands in. */
-const inColumn = 'min-w-0 [--wrap-padding:0px] [--wrap-text:0px] [--wrap-width:none]';
+const inColumn = 'min-w-0 [--wrap-padding:0px] [--wrap-width:none]';
 
 /** The blocks of a page in a column of the screen. The page's own title stands over it. */
 export function BlocksColumn({ page: { title, language, blocks }, data, around }: BlocksPageProps) {

@@ -64,11 +64,11 @@ function Pairs({ table: { head, rows } }: { table: Table }) {
   );
 }
 
-/** Running text in one column that reads well. */
+/** Running text in one column that reads well. It begins where the blocks around it do. */
 export default function Markdown({ data }: BlockProps<'Markdown', MarkdownPart[]>) {
   return (
     <div className="wrap py-6 lg:py-8">
-      <div className="mx-(--wrap-text,auto) max-w-reading markdown">
+      <div className="max-w-reading markdown">
         {data.map((part, at) =>
           part.kind === 'text' ? (
             // oxlint-disable-next-line react/no-array-index-key
