@@ -19,6 +19,11 @@ const columnsOfList = listColumns(contactMessageCalls.list, {
 
 const answersHere = (actor: Actor) => accessLevel(actor, 'contact_messages.answer') === 'center';
 
+/** Whoever is no longer of the staff, or whose account is not in use, has no question: somebody else may take it. */
+const answersStill = sql<boolean>`a.status = 'active' and exists (
+  select from user_roles r where r.volunteer_center_id = a.volunteer_center_id and r.user_id = a.id
+    and r.role = 'center_superuser')`;
+
 /** Who of the staff has a question is theirs to know: whoever asked it is not told. */
 const allOf = (scope: TenantScope, isForStaff = true) =>
   scope.db
@@ -27,7 +32,10 @@ const allOf = (scope: TenantScope, isForStaff = true) =>
       join.onRef('u.volunteerCenterId', '=', 'm.volunteerCenterId').onRef('u.id', '=', 'm.userId'),
     )
     .leftJoin('users as a', (join) =>
-      join.onRef('a.volunteerCenterId', '=', 'm.volunteerCenterId').onRef('a.id', '=', 'm.assigneeId'),
+      join
+        .onRef('a.volunteerCenterId', '=', 'm.volunteerCenterId')
+        .onRef('a.id', '=', 'm.assigneeId')
+        .on(answersStill),
     )
     .selectAll('m')
     .select([
@@ -36,7 +44,7 @@ const allOf = (scope: TenantScope, isForStaff = true) =>
       'a.firstName as assigneeFirstName',
       'a.lastName as assigneeLastName',
     ])
-    .select(sql<string | null>`case when ${isForStaff}::boolean then m.assignee_id end`.as('shownAssigneeId'))
+    .select(sql<string | null>`case when ${isForStaff}::boolean then a.id end`.as('shownAssigneeId'))
     .select(sql<string>`coalesce(u.email, m.sender_email)`.as('askedFrom'))
     .select(sql<string>`coalesce(u.locale, m.sender_locale)`.as('askedIn'))
     .where('m.volunteerCenterId', '=', scope.centerId);
@@ -75,9 +83,7 @@ export const lockMessage = (scope: TenantScope, id: string): Promise<ContactMess
 /** Nothing of it for whoever may not know who has a question. */
 function heldBy(actor: Actor, holder: QuestionHolder) {
   if (actor.kind !== 'user' || !answersHere(actor)) return sql<boolean>`false`;
-  return holder === 'me'
-    ? sql<boolean>`m.assignee_id = ${actor.userId}`
-    : sql<boolean>`m.assignee_id is null`;
+  return holder === 'me' ? sql<boolean>`m.assignee_id = ${actor.userId}` : sql<boolean>`a.id is null`;
 }
 
 /** A page of those that this reader may see, newest first. */

@@ -127,3 +127,15 @@ test('a question has nobody once the account of who had it is removed', async ()
   );
   expect((await read(staff, `contact_messages/${id}`)).attributes.assignee_name).toBeNull();
 });
+
+test('a question of whoever is no longer of the staff has nobody until somebody takes it', async () => {
+  const leaver = await somebody(server, { roles: ['center_superuser'] });
+  const id = await ask();
+  await give(staff, id, leaver.userId);
+  await server.build.sql(first.id, "update users set status = 'inactive' where id = $1", [leaver.userId]);
+  const { attributes, relationships } = await read(staff, `contact_messages/${id}`);
+  expect([attributes.assignee_name, relationships.assignee.data]).toEqual([null, null]);
+  const free = await read(staff, 'contact_messages?filter[assigned]=nobody&page[size]=200');
+  expect(free.map((row: { id: string }) => row.id)).toContain(id);
+  expect((await give(staff, id, staff.userId, attributes.lock_version)).status).toBe(200);
+});
