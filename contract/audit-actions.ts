@@ -136,6 +136,9 @@ const ownActions = {
     assign: 'people',
     release: 'people',
   },
+  forms: { create: 'work', update: 'work', publish: 'work', close: 'work', delete: 'work' },
+  /** What people filled in. */
+  form_submissions: { delete: 'people' },
   /** Volunteer centres: on the record of the one that it was done with. */
   managed_centers: {
     open: 'work',

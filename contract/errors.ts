@@ -140,6 +140,7 @@ export const problemStatus = {
   already_applied: 422,
   question_taken: 422,
   not_open: 422,
+  form_closed: 422,
   vacancy_put_away: 422,
   no_places_left: 422,
   wrong_password: 422,

@@ -23,6 +23,8 @@ export interface Question {
   title: string;
   help?: string;
   isRequired?: boolean;
+  /** Room for more than a line, of a text. */
+  isLong?: boolean;
   /** Of a multiple choice. */
   options?: readonly string[];
   /** More than one of them may be chosen. */
@@ -32,7 +34,8 @@ export interface Question {
   maximum?: number;
 }
 
-const longestAnswer = 1000;
+/** Characters of a text on one line, and of one with room for more. */
+export const longestAnswers = { line: 300, long: 5000 } as const;
 const ticked = { error: 'code:blank' };
 
 function numberRule({ minimum, maximum }: Question): z.ZodMiniType {
@@ -50,7 +53,7 @@ function choiceRule({ options = [], allowsMany, isRequired }: Question): z.ZodMi
 }
 
 const rules: Record<Exclude<QuestionType, 'info_section'>, (question: Question) => z.ZodMiniType> = {
-  text: () => text(longestAnswer),
+  text: ({ isLong }) => text(isLong ? longestAnswers.long : longestAnswers.line),
   multiple_choice: choiceRule,
   date: day,
   number: numberRule,

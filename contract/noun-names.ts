@@ -7,6 +7,7 @@ type Names = Readonly<Record<Locale, string>>;
 const nounNames: Readonly<Record<string, Names>> = {
   vacancies: { nl: 'de vacature', en: 'vacancy' },
   organizations: { nl: 'de organisatie', en: 'organisation' },
+  forms: { nl: 'het formulier', en: 'form' },
   pages: { nl: 'de pagina', en: 'page' },
   managed_centers: { nl: 'de vrijwilligerscentrale', en: 'volunteer centre' },
   stock_images: { nl: 'het beeld', en: 'picture' },

@@ -8,6 +8,7 @@ import { consentMoving } from './features/consents/moving.ts';
 import { consentPersonalData } from './features/consents/personal.ts';
 import { contactPersonalData } from './features/contact-messages/personal.ts';
 import { downloadPersonalData } from './features/data-downloads/personal.ts';
+import { formSubmissionPersonalData } from './features/form-submissions/personal.ts';
 import { importPersonalData } from './features/imports/personal.ts';
 import { legalTextPersonalData } from './features/legal-texts/personal.ts';
 import { noteMoving } from './features/internal-notes/moving.ts';
@@ -67,6 +68,7 @@ export const personalParts: readonly PersonalPart[] = [
   applicationPersonalData,
   consentPersonalData,
   contactPersonalData,
+  formSubmissionPersonalData,
   passkeyPersonalData,
   secondFactorPersonalData,
   alertPersonalData,

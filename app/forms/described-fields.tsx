@@ -4,6 +4,7 @@ import { fieldOf } from '#app/forms/form-field.tsx';
 import { valueFieldOf } from '#app/forms/form-value-field.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
 import { TimeField } from '#app/ui/time-field.tsx';
 
 const Field = fieldOf();
@@ -16,17 +17,17 @@ export function DescribedFields({ questions }: { questions: readonly Question[] 
 }
 
 function DescribedField({
-  question: { id, type, title, help, options, allowsMany },
+  question: { id, type, title, help, isLong, options, allowsMany },
 }: {
   question: Question;
 }) {
   const choices = options?.map((option) => ({ value: option, label: option })) ?? [];
   if (type === 'info_section')
     return (
-      <section className="border-l-4 border-line py-1 pl-4">
-        <h3 className="font-semibold">{title}</h3>
+      <div className="border-l-4 border-line py-1 pl-4">
+        <p className="font-semibold">{title}</p>
         {help && <p className="text-soft whitespace-pre-line">{help}</p>}
-      </section>
+      </div>
     );
   if (type === 'multiple_choice')
     return allowsMany ? (
@@ -36,6 +37,7 @@ function DescribedField({
     );
   if (type === 'date') return <ValueField name={id} as={DateField} hint={help} />;
   if (type === 'time') return <ValueField name={id} as={TimeField} hint={help} />;
+  if (type === 'text' && isLong) return <Field name={id} as={TextArea} rows={5} hint={help} />;
   return <Field name={id} hint={help} />;
 }
 

@@ -9,16 +9,24 @@ type EditFormProps = Pick<FormOptions<null>, 'schema' | 'labels' | 'answer' | 'n
   loaded: { record: Record<string, unknown> & { lockVersion: number }; formKey: string };
   /** Verb and object, 'Bewaar profiel'. */
   saveLabel: string;
+  /** As wide as the page, with its own room between its parts. */
+  isWide?: boolean;
   /** Its fields. */
   children: ReactNode;
 };
 
 /** The form of a screen on which a record is edited (answer-edit.server.ts): its fields, and the bar that saves them. */
-export function EditForm({ loaded: { record, formKey }, saveLabel, children, ...options }: EditFormProps) {
+export function EditForm({
+  loaded: { record, formKey },
+  saveLabel,
+  isWide = false,
+  children,
+  ...options
+}: EditFormProps) {
   const defaultValues = valuesOf(options.schema, record);
   const form = useForm<null>({ ...options, formKey, defaultValues, lockVersion: record.lockVersion });
   return (
-    <Form form={form}>
+    <Form form={form} isWide={isWide}>
       {children}
       <FormSaveBar saveLabel={saveLabel} />
     </Form>

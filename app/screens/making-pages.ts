@@ -44,6 +44,16 @@ export const makingPages: readonly Screen[] = [
     title: 'own',
     validate: 'idIsUuid',
   },
+  { path: '/form_builder', file: 'forms/list', title: 'own' },
+  { path: '/form_builder/new', file: 'forms/add', title: 'own' },
+  { path: '/form_builder/:id', file: 'forms/show', title: 'own', validate: 'idIsUuid' },
+  { path: '/form_builder/:id/edit', file: 'forms/edit', title: 'own', validate: 'idIsUuid' },
+  {
+    path: '/form_builder/:id/submissions/:submissionId',
+    file: 'forms/submission',
+    title: 'own',
+    validate: 'idIsUuid',
+  },
   { path: '/admin/centers', file: 'managed-centers/list', title: 'own' },
   { path: '/admin/centers/add', file: 'managed-centers/add', title: 'own' },
   {

@@ -57,6 +57,7 @@ export const website: readonly Screen[] = [
     words: ['vacancies'],
   },
   { path: '/uitloggen', file: 'sessions/sign-out', isExit: true },
+  { path: '/forms/:token?', file: 'forms/fill', isPublic: true, layout: 'empty', title: 'own' },
   {
     path: '/volunteerly/changelog',
     file: 'changelog/changelog',

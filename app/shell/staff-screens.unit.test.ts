@@ -13,7 +13,6 @@ describe('the rail of staff', () => {
       ['today', ['today']],
       ['people', ['applications', 'conversations', 'pool', 'team']],
       ['offer', ['vacancies', 'ownOrganization', 'activities']],
-      ['website', ['forms']],
       ['insight', ['figures']],
     ]);
     expect(keys(['page_manager'])).toEqual([

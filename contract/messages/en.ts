@@ -253,6 +253,7 @@ export const en: ProblemTexts = {
     'You have already applied for this. Your application has arrived and the organisation will let you know.',
   ],
   question_taken: ['A colleague was first', '{name} has just taken this question'],
+  form_closed: ['Closed', 'This form is closed'],
   not_open: ['No longer open', 'This vacancy is no longer taking applications'],
   vacancy_put_away: [
     'You can no longer accept anybody',

@@ -262,6 +262,7 @@ export const nl: ProblemTexts = {
     'Je hebt je hiervoor al aangemeld. Dat is goed aangekomen: je hoort van de organisatie.',
   ],
   question_taken: ['Een collega was je voor', '{name} heeft deze vraag net opgepakt'],
+  form_closed: ['Gesloten', 'Dit formulier is gesloten'],
   not_open: ['Niet meer open', 'Deze vacature neemt geen aanmeldingen meer aan'],
   vacancy_put_away: [
     'Aannemen kan niet meer',

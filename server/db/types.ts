@@ -273,6 +273,33 @@ export interface FormerPageSlugs {
   volunteerCenterId: number;
 }
 
+export interface Forms {
+  createdAt: Generated<Timestamp>;
+  description: string | null;
+  id: string;
+  lastSubmittedAt: Timestamp | null;
+  locale: string;
+  lockVersion: Generated<number>;
+  questions: Generated<Json>;
+  slug: string;
+  status: Generated<string>;
+  submissions: Generated<number>;
+  successMessage: string | null;
+  title: string;
+  unread: Generated<number>;
+  updatedAt: Generated<Timestamp>;
+  volunteerCenterId: number;
+}
+
+export interface FormSubmissions {
+  answers: Json;
+  createdAt: Generated<Timestamp>;
+  formId: string;
+  id: string;
+  readAt: Timestamp | null;
+  volunteerCenterId: number;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   bodyHash: Buffer;
@@ -1179,6 +1206,8 @@ export interface DB {
   failedTries: FailedTries;
   firstAdminLinks: FirstAdminLinks;
   formerPageSlugs: FormerPageSlugs;
+  forms: Forms;
+  formSubmissions: FormSubmissions;
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;
   internalNotes: InternalNotes;

@@ -122,6 +122,7 @@ describe('inside the server', () => {
   const otherDoors: Record<string, string> = {
     'server/features/users/transitions.ts':
       'which moves an account can make: a person makes their own by links and passwords',
+    'server/features/pages/title-slug.ts': 'the address that a title gives: of a page, and of a form',
     'server/features/volunteer-centers/mail-branding.ts':
       'the look of a centre in its mails: asked by every sender',
   };

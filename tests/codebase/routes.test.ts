@@ -54,6 +54,7 @@ test('a call that changes something is open to the public only where a stranger 
     'POST /api/v1/contact_messages/by_visitor',
     'POST /api/v1/first_admins',
     'POST /api/v1/first_admins/check',
+    'POST /api/v1/forms/:id/submissions',
     'POST /api/v1/organizations/:id/join',
     'POST /api/v1/organizations/signup',
     'POST /api/v1/organizations/signup/confirm',

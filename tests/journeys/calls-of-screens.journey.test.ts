@@ -117,6 +117,7 @@ async function idFor(path: string, session: Headers): Promise<string | null> {
       contactformulier: 'contact_messages',
       feeds: 'vacancy_feeds',
       tags: 'own_tags',
+      form_builder: 'forms',
       admin: 'managed_centers',
     }[noun] ?? noun;
   const answer = await server.app.inject({ url: `/api/v1/${list}`, headers: { host, ...session } });
@@ -135,7 +136,15 @@ const more: Record<string, number> = {
  * Of an admin, where organisations may go to another centre: not so in the demo. And those that this centre does not have, or that only a link
  * leads to (tests/support/screen-addresses).
  */
-const switchedOff = ['/concept/:token', '/gelderse-handen', '/auth/first-admin', '/organizations/:id/move'];
+const switchedOff = [
+  '/concept/:token',
+  '/gelderse-handen',
+  '/auth/first-admin',
+  '/organizations/:id/move',
+  // Of which there is no list with a link.
+  '/forms/:token?',
+  '/form_builder/:id/submissions/:submissionId',
+];
 
 /** The most calls of each screen, connections and statements of each page, and those that somebody saw as what they are. */
 const found = new Map<string, number>();

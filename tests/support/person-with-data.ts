@@ -1,4 +1,5 @@
 /** A person who has been everywhere in a centre, and the search for what of them is left in the database. */
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { contactPerson, signUpOrganization } from '#tests/support/organization-signup.ts';
 import { first, second, type TestServer } from '#tests/support/server.ts';
@@ -124,6 +125,21 @@ async function leaveTraces(
      values (1, gen_random_uuid(), $1, 'account', $2, 'open', null, null, null, null),
        (1, gen_random_uuid(), $3, 'account', 'Hoi', 'answered', 'Dag', now(), $1, $2)`,
     [userId, name, other.id],
+  );
+  const form = randomUUID();
+  await run(
+    `insert into forms (volunteer_center_id, id, locale, title, slug) values (1, $1::uuid, 'nl', 'Kom je ook?', $1::text)`,
+    [form],
+  );
+  await run(
+    'insert into form_submissions (volunteer_center_id, id, form_id, answers) values (1, gen_random_uuid(), $1, $2)',
+    [
+      form,
+      JSON.stringify([
+        { questionId: form, text: 'Hoe heet je?', questionType: 'text', value: name },
+        { questionId: form, text: 'Je mailadres?', questionType: 'email', value: person.email.toUpperCase() },
+      ]),
+    ],
   );
   // Another asks for this person's address, and a child names it as a parent's.
   await run(

@@ -55,6 +55,12 @@ const records: Record<string, Found> = {
     end: '/edit',
   },
   '/admin/centers/:id/edit': { on: '/admin/centers', link: 'main a[href$="/edit"]' },
+  '/form_builder/:id': { on: '/form_builder', link: 'main ul a[href*="/form_builder/"]' },
+  '/form_builder/:id/edit': {
+    on: '/form_builder',
+    link: 'main ul a[href*="/form_builder/"]',
+    end: '/edit',
+  },
   '/nieuws/:slug': { on: '/nieuws', link: 'main h2 a' },
 };
 
@@ -73,9 +79,16 @@ export const pathsOf = (path: string): string[] => {
 
 /**
  * Those of whoever was given a link that no page shows, opened in tests/journeys/pages-of-a-centre; the page of a campaign, which the
- * centres of its context alone have (tests/journeys/from-page-to-page); and the way in of the first admin, which is not there once there is one (server/features/first-admins).
+ * centres of its context alone have (tests/journeys/from-page-to-page); a form and what somebody filled in on it
+ * (tests/journeys/forms-of-a-centre); and the way in of the first admin, which is not there once there is one (server/features/first-admins).
  */
-const onlyByLink = ['/concept/:token', '/gelderse-handen', '/auth/first-admin'];
+const onlyByLink = [
+  '/concept/:token',
+  '/gelderse-handen',
+  '/auth/first-admin',
+  '/forms/:token?',
+  '/form_builder/:id/submissions/:submissionId',
+];
 /** What admins alone see; others are refused, as tests/journeys/rights-of-screens asks. */
 const isOfAdmins = (path: string) => path.startsWith('/admin/');
 

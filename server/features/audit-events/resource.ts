@@ -25,6 +25,8 @@ export const auditEventResource: Resource<AuditEventRow, typeof auditEvents> = {
       center_shares: row.reason,
       // As it was written then.
       own_tags: row.reason,
+      forms: row.reason,
+      form_submissions: row.reason,
     };
     const isAboutApplication = row.subjectType === 'applications';
     return {

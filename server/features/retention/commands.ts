@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { keptDays, retentionOf, type Retention } from '#contract/retention.ts';
 import { anonymizeApplications, removePerson } from '#server/features/personal-data/commands.ts';
 import { forgetMessages } from '#server/features/contact-messages/commands.ts';
+import { forgetSubmissions } from '#server/features/form-submissions/commands.ts';
 import { removeUnusedUploads } from '#server/features/uploads/unused/commands.ts';
 import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
 import type { Services } from '#server/http/services.ts';
@@ -55,16 +56,15 @@ async function removeOldEvents(scope: TenantScope, keep: Retention, now: Date): 
 export async function keepRetention(scope: TenantScope, services: Services): Promise<Record<string, number>> {
   const now = services.now();
   const keep = retentionOf((await centerProfile(scope))?.retention);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   return {
     applications: await forgetOldApplications(scope, services, keep, now),
     warned: await warnInactive(scope, services, keep, now),
     archived: await archiveInactive(scope, keep, now),
     removed: await removeArchived(scope, services, keep, now),
     auditEvents: await removeOldEvents(scope, keep, now),
-    contactMessages: await forgetMessages(
-      { scope },
-      new Date(now.getTime() - keptDays.contactMessages * 86_400_000),
-    ),
+    contactMessages: await forgetMessages({ scope }, daysAgo(keptDays.contactMessages)),
+    formSubmissions: await forgetSubmissions({ scope }, daysAgo(keptDays.formSubmissions)),
     uploads: await removeUnusedUploads(scope, services, now),
   };
 }

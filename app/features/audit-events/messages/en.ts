@@ -225,6 +225,14 @@ export default {
       read_other: '{{actor}} fetched {{count}} vacancies',
       delete: '{{actor}} removed a source of vacancies',
     },
+    forms: {
+      create: '{{actor}} began the form {{title}}',
+      update: '{{actor}} changed the form {{title}}',
+      publish: '{{actor}} put the form {{title}} online',
+      close: '{{actor}} closed the form {{title}}',
+      delete: '{{actor}} removed the form {{title}} with its submissions',
+    },
+    form_submissions: { delete: '{{actor}} removed a submission of {{title}}' },
     own_tags: {
       update: '{{actor}} wrote the keyword {{title}} another way',
       merge: '{{actor}} merged the keyword {{title}} with another',

@@ -237,6 +237,14 @@ export default {
       read_other: '{{actor}} haalde {{count}} vacatures op',
       delete: '{{actor}} verwijderde een bron van vacatures',
     },
+    forms: {
+      create: '{{actor}} begon het formulier {{title}}',
+      update: '{{actor}} wijzigde het formulier {{title}}',
+      publish: '{{actor}} zette het formulier {{title}} online',
+      close: '{{actor}} sloot het formulier {{title}}',
+      delete: '{{actor}} verwijderde het formulier {{title}} met de inzendingen',
+    },
+    form_submissions: { delete: '{{actor}} verwijderde een inzending van {{title}}' },
     own_tags: {
       update: '{{actor}} schreef het trefwoord {{title}} anders',
       merge: '{{actor}} voegde het trefwoord {{title}} samen met een ander',

@@ -1,0 +1,59 @@
+import type { formSubmissions } from '#contract/form-submissions.ts';
+import type { FormQuestionType } from '#contract/forms.ts';
+import type { RecordOf } from '#app/api/record.ts';
+import { useFormat } from '#app/i18n/now.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { DataTable } from '#app/ui/table/data-table.tsx';
+
+export type SubmissionView = RecordOf<typeof formSubmissions>;
+/** So many on a page. */
+export const sizes = [25, 50, 100] as const;
+
+interface AnswerColumn {
+  questionId: string;
+  text: string;
+  questionType: FormQuestionType;
+}
+
+/** What people answered: a row each, a column for each question. On a phone when it came and the first answer. */
+export function AnswerTable({
+  formId,
+  items,
+  columns,
+}: {
+  formId: string;
+  items: readonly SubmissionView[];
+  columns: readonly AnswerColumn[];
+}) {
+  const t = useWords('forms');
+  const { date, time } = useFormat();
+  return (
+    <DataTable
+      label={t('show.answers')}
+      rows={items}
+      hasChosenColumns
+      name={{
+        head: t('show.when'),
+        name: ({ createdAt }) => `${date(createdAt)}, ${time(createdAt)}`,
+        href: ({ id }) => `/form_builder/${formId}/submissions/${id}`,
+        second: ({ readAt }) => (readAt === null ? <strong>{t('show.isNew')}</strong> : null),
+      }}
+      columns={columns.map(({ questionId, text, questionType }, at) => ({
+        key: questionId,
+        head: text,
+        onPhone: at === 0,
+        // Each row leads to all of them.
+        onlyVeryWide: at >= 3,
+        width: 'text' as const,
+        cell: ({ answers }: SubmissionView) => {
+          const value = answers.find((answer) => answer.questionId === questionId)?.value ?? '';
+          return (
+            <span className="line-clamp-3 [overflow-wrap:anywhere]">
+              {questionType === 'date' && value ? date(value) : value}
+            </span>
+          );
+        },
+      }))}
+    />
+  );
+}

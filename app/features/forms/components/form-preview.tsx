@@ -1,0 +1,64 @@
+import Smartphone from 'lucide-react/icons/smartphone';
+import { useFormContext } from '#app/forms/form-context.ts';
+import type { FormValues } from '#app/forms/form-values.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { siteName, useFrame } from '#app/shell/frame.ts';
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** A question as it will be asked: its words, and where the answer comes. Half a question is none yet. */
+function PreviewQuestion({ question }: { question: FormValues }) {
+  const t = useWords('forms');
+  const { text, questionType, help, required, longAnswer } = question;
+  if (!textOf(text)) return null;
+  if (questionType === 'info_section')
+    return (
+      <li className="border-l-4 border-line py-1 pl-4">
+        <p className="font-semibold">{textOf(text)}</p>
+        <p className="text-soft whitespace-pre-line empty:hidden">{textOf(help)}</p>
+      </li>
+    );
+  const isLong = questionType === 'text' && longAnswer === true;
+  return (
+    <li>
+      <p className="font-semibold">
+        {textOf(text)}{' '}
+        {required !== true && <span className="font-normal text-soft">{t('edit.optional')}</span>}
+      </p>
+      <p className="t-sm text-soft whitespace-pre-line empty:hidden">{textOf(help)}</p>
+      <span
+        aria-hidden="true"
+        className={`mt-1.5 block rounded-ctl border border-edge bg-surface ${isLong ? 'h-28' : 'h-12'}`}
+      />
+    </li>
+  );
+}
+
+/** The form on a phone, as it is typed; without script as it was saved. */
+export function FormPreview() {
+  const t = useWords('forms');
+  const { form, hasScript, startValues } = useFormContext();
+  const typed: FormValues = form.watch();
+  const values = hasScript ? typed : startValues;
+  const questions = Array.isArray(values['questions']) ? (values['questions'] as FormValues[]) : [];
+  return (
+    <section aria-labelledby="form-preview" className="min-w-0 xl:sticky xl:top-6 xl:self-start">
+      <h2 id="form-preview" className="flex items-center gap-2 t-sm font-semibold text-soft">
+        <Smartphone aria-hidden className="size-5" />
+        {t('edit.preview')}
+      </h2>
+      <div className="mt-3 max-w-92 rounded-[2rem] border-4 border-ink bg-canvas p-5 [overflow-wrap:anywhere]">
+        <p className="t-sm text-soft">{siteName(useFrame())}</p>
+        <p className="mt-3 head t-h3 font-semibold">{textOf(values['title'])}</p>
+        <p className="mt-1 text-soft whitespace-pre-line empty:hidden">{textOf(values['description'])}</p>
+        <ol className="mt-5 grid grid-cols-1 gap-5">
+          {questions.map((question, at) => (
+            // Each is drawn from what is typed alone.
+            // oxlint-disable-next-line react/no-array-index-key
+            <PreviewQuestion key={at} question={question} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

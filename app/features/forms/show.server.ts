@@ -1,0 +1,69 @@
+/** A form with what came in, and what staff do with it. */
+import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
+import { formCalls } from '#contract/calls/forms.ts';
+import type { FormQuestion } from '#contract/forms.ts';
+import type { Page } from '#app/api/page-context.ts';
+import { sizes } from '#app/features/forms/components/answer-table.tsx';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { pageIn, sizeIn } from '#app/shell/list-address.ts';
+import { inLanguageOf } from '#app/shell/locale-path.ts';
+
+type Asked = Pick<FormQuestion, 'questionId' | 'text' | 'questionType'>;
+
+/** What the columns are: the questions as they are now, and behind them those that are asked no more and were answered on this page. */
+function columnsOf(
+  questions: readonly FormQuestion[],
+  items: readonly { answers: readonly Asked[] }[],
+): Asked[] {
+  const asked = questions.filter(({ questionType }) => questionType !== 'info_section');
+  const known = new Map<string, Asked>(asked.map((question) => [question.questionId, question]));
+  for (const { answers } of items)
+    for (const answer of answers) if (!known.has(answer.questionId)) known.set(answer.questionId, answer);
+  return [...known.values()].map(({ questionId, text, questionType }) => ({
+    questionId,
+    text,
+    questionType,
+  }));
+}
+
+export async function loadForm(page: Page, id: string, url: URL) {
+  const size = sizeIn(url.searchParams, sizes);
+  // First whether there is one for this reader: the list of what came in would say that they may not, of a form they may not know of.
+  const form = await page.api.one(formCalls.show, { params: { id } });
+  const { items, pagination } = await page.api.list(formSubmissionCalls.list, {
+    filter: { formId_eq: id },
+    page: { number: pageIn(url.searchParams), size },
+  });
+  const link = new URL(`${form.locale === 'en' ? '/en' : ''}/forms/${form.slug}`, url).href;
+  return {
+    head: { title: form.title },
+    form,
+    link,
+    items,
+    pagination,
+    size,
+    columns: columnsOf(form.questions, items),
+  };
+}
+
+export type FormAct = 'publish' | 'close' | 'remove';
+
+export function actOnForm(page: Page, form: FormData, { id, pathname }: { id: string; pathname: string }) {
+  const t = wordsOf(page.locale, 'forms');
+  const params = { id };
+  return answerActions<FormAct>(page, form, pathname, {
+    publish: async () => {
+      await page.api.send(formCalls.publish, { params });
+      return { told: t('show.published') };
+    },
+    close: async () => {
+      await page.api.send(formCalls.close, { params });
+      return { told: t('show.closed') };
+    },
+    remove: async () => {
+      await page.api.send(formCalls.remove, { params });
+      return { told: t('show.removed'), to: inLanguageOf(pathname, '/form_builder') };
+    },
+  });
+}

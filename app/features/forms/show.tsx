@@ -1,0 +1,122 @@
+/** A form for its staff: the link to share, whether it is online, and what people answered. Works without script. */
+import Pencil from 'lucide-react/icons/pencil';
+import type { Route } from './+types/show.ts';
+import { pageContext } from '#app/api/page-context.ts';
+import { AnswerTable, sizes } from '#app/features/forms/components/answer-table.tsx';
+import { FormBadge, type FormView } from '#app/features/forms/components/form-badge.tsx';
+import { ShareLink } from '#app/features/forms/components/share-link.tsx';
+import { actOnForm, loadForm, type FormAct } from '#app/features/forms/show.server.ts';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { addressOf, pagePairs } from '#app/shell/list-address.ts';
+import { ListPages } from '#app/shell/list-pages.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  loadForm(context.get(pageContext), params.id, url);
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  return actOnForm(context.get(pageContext), await readForm(request), {
+    id: params.id,
+    pathname: url.pathname,
+  });
+}
+
+const Act = actFormOf<FormAct>();
+const Press = actButtonOf<FormAct>();
+
+/** Putting it online, changing it, closing it. */
+function Moves({ form: { id, status, questions, can } }: { form: FormView }) {
+  const t = useWords('forms');
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-3">
+      {can.publish && (
+        <Act act="publish">
+          <Press>{t(status === 'closed' ? 'show.reopen' : 'show.publish')}</Press>
+        </Act>
+      )}
+      {can.update && (
+        <ButtonLink kind="line" href={`/form_builder/${id}/edit`} icon={<Pencil />}>
+          {t('show.edit')}
+        </ButtonLink>
+      )}
+      {can.close && (
+        <Act act="close">
+          <Press kind="line">{t('show.close')}</Press>
+        </Act>
+      )}
+      {status === 'draft' && !can.publish && questions.length === 0 && (
+        <p className="text-soft">{t('show.empty')}</p>
+      )}
+    </div>
+  );
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+function Answers({ form, items, columns, pagination, size }: Loaded) {
+  const t = useWords('forms');
+  return (
+    <section aria-labelledby="form-answers" className="mt-10">
+      <h2 id="form-answers" className="t-h3">
+        {t('show.answers')}
+      </h2>
+      {items.length === 0 ? (
+        <EmptyState title={t('show.none')}>{t('show.noneText')}</EmptyState>
+      ) : (
+        <>
+          <p className="mt-1 text-soft">
+            {t('submissions', { count: form.submissions })}, {t('unread', { count: form.unread })}.{' '}
+            {t('show.kept')}
+          </p>
+          <AnswerTable formId={form.id} items={items} columns={columns} />
+          <div className="mt-6">
+            <ListPages
+              label={t('show.pages')}
+              pagination={pagination}
+              size={size}
+              sizes={sizes}
+              addressWith={({ page = 1, size: wanted = size }) =>
+                addressOf(`/form_builder/${form.id}`, pagePairs(page, wanted, sizes[0]))
+              }
+            />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+export default function Show({ loaderData }: Route.ComponentProps) {
+  const t = useWords('forms');
+  const { form, link } = loaderData;
+  return (
+    <>
+      <Breadcrumb
+        label={t('trail')}
+        items={[{ href: '/form_builder', label: t('titles.list') }, { label: form.title }]}
+      />
+      <h1 className="mt-4 t-h1-staff [overflow-wrap:anywhere]">{form.title}</h1>
+      <p className="mt-2">
+        <FormBadge status={form.status} />
+      </p>
+      <Moves form={form} />
+      {form.status !== 'draft' && <ShareLink link={link} />}
+      {(form.status !== 'draft' || form.submissions > 0) && <Answers {...loaderData} />}
+      {form.can.delete && (
+        <div className="mt-10 max-w-reading border-t border-line pt-6">
+          <Disclosure isQuiet summary={t('show.remove')}>
+            <p className="mb-3">{t('show.removeAsk', { count: form.submissions })}</p>
+            <Act act="remove">
+              <Press kind="danger">{t('show.removeSure')}</Press>
+            </Act>
+          </Disclosure>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+/** What one person filled in, as it was asked. Works without script. */
+import type { Route } from './+types/submission.ts';
+import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
+import { pageContext } from '#app/api/page-context.ts';
+import { AnswerValue } from '#app/features/forms/components/answer-value.tsx';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { useFormat } from '#app/i18n/now.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { inLanguageOf } from '#app/shell/locale-path.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  return { submission: await api.one(formSubmissionCalls.show, { params: { id: params.submissionId } }) };
+}
+
+type SubmissionAct = 'read' | 'unread' | 'remove';
+
+export async function action({
+  context,
+  params: { id: form, submissionId },
+  request,
+  url,
+}: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const t = wordsOf(page.locale, 'forms');
+  const params = { id: submissionId };
+  const back = inLanguageOf(url.pathname, `/form_builder/${form}`);
+  return answerActions<SubmissionAct>(page, await readForm(request), url.pathname, {
+    read: async () => {
+      await page.api.send(formSubmissionCalls.read, { params, body: { read: true } });
+      return { told: t('submission.readDone'), to: back };
+    },
+    unread: async () => {
+      await page.api.send(formSubmissionCalls.read, { params, body: { read: false } });
+      return { told: t('submission.unreadDone'), to: back };
+    },
+    remove: async () => {
+      await page.api.send(formSubmissionCalls.remove, { params });
+      return { told: t('submission.removed'), to: back };
+    },
+  });
+}
+
+const Act = actFormOf<SubmissionAct>();
+const Press = actButtonOf<SubmissionAct>();
+
+type View = Route.ComponentProps['loaderData']['submission'];
+
+/** Saying that it was read, and taking it away. */
+function Keeping({ submission: { readAt, can } }: { submission: View }) {
+  const t = useWords('forms');
+  return (
+    <div className="mt-8 grid gap-5 border-t border-line pt-6">
+      {can.read && (
+        <Act act={readAt === null ? 'read' : 'unread'}>
+          <Press kind="line">{t(readAt === null ? 'submission.read' : 'submission.unread')}</Press>
+        </Act>
+      )}
+      {can.delete && (
+        <Disclosure isQuiet summary={t('submission.remove')}>
+          <p className="mb-3">{t('submission.removeAsk')}</p>
+          <Act act="remove">
+            <Press kind="danger">{t('submission.removeSure')}</Press>
+          </Act>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+export default function Submission({ loaderData: { submission } }: Route.ComponentProps) {
+  const t = useWords('forms');
+  const { date, time } = useFormat();
+  const { formId, formTitle, answers, createdAt } = submission;
+  return (
+    <div className="max-w-reading">
+      <Breadcrumb
+        label={t('trail')}
+        items={[
+          { href: '/form_builder', label: t('titles.list') },
+          { href: `/form_builder/${formId}`, label: formTitle },
+          { label: t('titles.submission') },
+        ]}
+      />
+      <h1 className="mt-4 t-h1-staff [overflow-wrap:anywhere]">{formTitle}</h1>
+      <p className="mt-2 text-soft">
+        {t('submission.sent', { date: date(createdAt), time: time(createdAt) })}
+      </p>
+      <dl className="mt-6 grid gap-5">
+        {answers.map(({ questionId, text, questionType, value }) => (
+          <div key={questionId} className="[overflow-wrap:anywhere]">
+            <dt className="t-sm text-soft">{text}</dt>
+            <dd className="mt-1">
+              <AnswerValue questionType={questionType} value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Keeping submission={submission} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** The calls of what people filled in on a form. */
+import { call } from '../call.ts';
+import {
+  formSubmissionCreate,
+  formSubmissionRead,
+  formSubmissions,
+  sentSubmissions,
+} from '../form-submissions.ts';
+
+const one = '/api/v1/form_submissions/:id';
+
+export const formSubmissionCalls = {
+  create: call({
+    method: 'POST',
+    path: '/api/v1/forms/:id/submissions',
+    summary: 'Fill in a form that is online',
+    answers: sentSubmissions,
+    isIdempotent: true,
+    body: { type: 'sent_submissions', schema: formSubmissionCreate },
+  }),
+  list: call({
+    method: 'GET',
+    path: '/api/v1/form_submissions',
+    summary: 'What people filled in on the forms of this centre',
+    answers: formSubmissions,
+    list: formSubmissions,
+  }),
+  show: call({
+    method: 'GET',
+    path: one,
+    summary: 'What one person filled in',
+    answers: formSubmissions,
+  }),
+  read: call({
+    method: 'POST',
+    path: `${one}/read`,
+    summary: 'Say that it was read, or that it was not',
+    answers: formSubmissions,
+    body: { type: 'form_submissions', schema: formSubmissionRead },
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: one,
+    summary: 'Remove what one person filled in',
+    answers: formSubmissions,
+    isSilent: true,
+  }),
+};

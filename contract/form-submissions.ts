@@ -1,0 +1,70 @@
+/** What people filled in on a form of a centre. */
+import * as z from 'zod/mini';
+import { moment, oneOf, recordId, typedText } from './fields.ts';
+import { longestAnswers } from './form-questions.ts';
+import { formQuestionTypes, mostQuestions } from './forms.ts';
+import { resourceContract } from './jsonapi.ts';
+
+/** An answer to one of its questions. */
+const givenAnswer = z.object({
+  questionId: recordId(),
+  /** Null where nothing was answered. */
+  value: z.nullable(typedText(longestAnswers.long)),
+});
+
+/** Body of POST /forms/{id}/submissions. */
+export const formSubmissionCreate = z.object({
+  answers: z.array(givenAnswer).check(z.maxLength(mostQuestions)),
+  /** Honeypot: people do not see it, so it stays empty. */
+  website: z.optional(z.nullable(typedText(200))),
+  /** Answer to a challenge of GET /applications/challenge; the no-script form waits instead. */
+  proof: z.optional(z.nullable(typedText(400))),
+});
+export type FormSubmissionCreate = z.infer<typeof formSubmissionCreate>;
+
+/** What is answered to whoever filled it in: that it went. Nothing of what was typed. */
+export const sentSubmissions = resourceContract({
+  type: 'sent_submissions',
+  attributes: z.object({ createdAt: moment() }),
+  relationships: {},
+  abilities: [],
+  filters: {},
+  scopes: {},
+  sorts: [],
+  includes: [],
+});
+
+/** Body of POST /form_submissions/{id}/read. */
+export const formSubmissionRead = z.object({
+  /** False: it is unread again. */
+  read: z.boolean(),
+});
+export type FormSubmissionRead = z.infer<typeof formSubmissionRead>;
+
+/** With its question as it was asked. */
+const keptAnswer = z.object({
+  questionId: recordId(),
+  text: z.string(),
+  questionType: oneOf(formQuestionTypes),
+  value: z.string(),
+});
+export type KeptAnswer = z.infer<typeof keptAnswer>;
+
+export const formSubmissions = resourceContract({
+  type: 'form_submissions',
+  attributes: z.object({
+    formId: recordId(),
+    formTitle: z.string(),
+    /** What was answered, in the order in which it was asked. */
+    answers: z.array(keptAnswer),
+    /** Null while nobody of the centre has read it. */
+    readAt: z.nullable(moment()),
+    createdAt: moment(),
+  }),
+  relationships: {},
+  abilities: ['read', 'delete'],
+  filters: { formId: 'id' },
+  scopes: {},
+  sorts: ['createdAt'],
+  includes: [],
+});

@@ -1,0 +1,150 @@
+/** Forms that a centre makes itself: what staff write, and what whoever fills one in gets of it. */
+import * as z from 'zod/mini';
+import { lineOf, lineRule, moment, oneOf, optionalText, recordId, text } from './fields.ts';
+import type { Question, QuestionType } from './form-questions.ts';
+import { resourceContract } from './jsonapi.ts';
+import { locales } from './locales.ts';
+import { slugPattern } from './page-kinds.ts';
+import { plainLine } from './typed-signs.ts';
+
+/** So many of a centre, and questions of one form. */
+export const mostForms = 500;
+export const mostQuestions = 50;
+
+/** The kinds of question that a form can have now. */
+export const formQuestionTypes = [
+  'text',
+  'email',
+  'phone',
+  'url',
+  'date',
+  'time',
+  'info_section',
+] as const satisfies readonly QuestionType[];
+export type FormQuestionType = (typeof formQuestionTypes)[number];
+
+export const formStatuses = ['draft', 'published', 'closed'] as const;
+export type FormStatus = (typeof formStatuses)[number];
+
+/** From which states an act leads where. A draft is unknown to visitors; of a closed one they read that it is. */
+export const formMoves = {
+  publish: { from: ['draft', 'closed'], to: 'published' },
+  close: { from: ['published'], to: 'closed' },
+} as const satisfies Record<string, { from: readonly FormStatus[]; to: FormStatus }>;
+export type FormMove = keyof typeof formMoves;
+
+/** A question, at its place among the others. */
+export const formQuestion = z.object({
+  /** By which its answers are found; the server gives one to a question that is new. */
+  questionId: z.optional(z.nullable(recordId())),
+  text: text(300),
+  questionType: oneOf(formQuestionTypes),
+  /** What explains it. */
+  help: z.optional(optionalText(500)),
+  /** Nothing of what only explains. */
+  required: z.optional(z.boolean()),
+  /** Room for more than a line, of a text. */
+  longAnswer: z.optional(z.boolean()),
+});
+export type FormQuestionInput = z.infer<typeof formQuestion>;
+
+/** The last part of its address: letters, digits and hyphens. */
+export const formSlug = () =>
+  lineOf(
+    119,
+    (typed) => plainLine(typed).toLowerCase(),
+    lineRule((value) => slugPattern.test(value), 'invalid'),
+  );
+
+/** What is filled in of a form. */
+export const formFields = {
+  title: text(120),
+  description: optionalText(2000),
+  questions: z.array(formQuestion).check(z.maxLength(mostQuestions)),
+  successMessage: optionalText(1000),
+};
+/** Body of POST /forms. */
+export const formCreate = z.extend(z.partial(z.object(formFields)), {
+  title: formFields.title,
+  locale: oneOf(locales),
+  /** Without one it follows from the title. */
+  slug: z.optional(z.nullable(formSlug())),
+});
+export type FormCreate = z.infer<typeof formCreate>;
+/** Body of PATCH /forms/{id}. */
+export const formUpdate = z.extend(z.partial(z.object({ ...formFields, slug: formSlug() })), {
+  lockVersion: z.optional(z.int()),
+});
+export type FormUpdate = z.infer<typeof formUpdate>;
+
+/** A question as it is read. */
+const shownQuestion = z.object({
+  questionId: recordId(),
+  text: z.string(),
+  questionType: oneOf(formQuestionTypes),
+  help: z.nullable(z.string()),
+  required: z.boolean(),
+  longAnswer: z.boolean(),
+});
+export type FormQuestion = z.infer<typeof shownQuestion>;
+
+/** What everybody who may know of one reads. */
+const shown = {
+  locale: oneOf(locales),
+  title: z.string(),
+  description: z.nullable(z.string()),
+  slug: z.string(),
+  successMessage: z.nullable(z.string()),
+  status: oneOf(formStatuses),
+  questions: z.array(shownQuestion),
+};
+
+export const forms = resourceContract({
+  type: 'forms',
+  attributes: z.object({
+    ...shown,
+    /** How often it was filled in, as far as it is kept. */
+    submissions: z.int(),
+    /** Those that nobody of the centre has read. */
+    unread: z.int(),
+    lastSubmittedAt: z.nullable(moment()),
+    lockVersion: z.int(),
+    createdAt: moment(),
+    updatedAt: moment(),
+  }),
+  relationships: {},
+  abilities: ['update', 'publish', 'close', 'delete'],
+  filters: { status: 'word' },
+  scopes: {},
+  sorts: ['createdAt', 'title'],
+  includes: [],
+});
+
+/** A form as whoever fills it in gets it: nothing of what others sent. */
+export const onlineForms = resourceContract({
+  type: 'online_forms',
+  attributes: z.object(shown),
+  relationships: {},
+  abilities: [],
+  filters: {},
+  scopes: {},
+  sorts: [],
+  includes: [],
+});
+
+/** As the rules of an answer are made of it (form-questions.ts). */
+export const describedQuestion = ({
+  questionId,
+  text: title,
+  questionType,
+  help,
+  required,
+  longAnswer,
+}: FormQuestion): Question => ({
+  id: questionId,
+  type: questionType,
+  title,
+  ...(help !== null && { help }),
+  isRequired: required,
+  isLong: longAnswer,
+});

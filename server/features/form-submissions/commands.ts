@@ -1,0 +1,122 @@
+/** Filling in a form, and what staff do with what came in. */
+import { v7 as uuidv7 } from 'uuid';
+import { answersOf } from '#contract/form-questions.ts';
+import type { FormSubmissionCreate, FormSubmissionRead, KeptAnswer } from '#contract/form-submissions.ts';
+import { describedQuestion, type FormQuestion } from '#contract/forms.ts';
+import { problemOfIssue } from '#contract/issue-problems.ts';
+import { recordAudit } from '#server/audit/events.ts';
+import { checkHuman } from '#server/features/challenges/commands.ts';
+import { holdForm, type FormRow } from '#server/features/forms/queries.ts';
+import { refuse, refuseAll } from '#server/http/refusal.ts';
+import type { Context } from '#server/http/route.ts';
+import { writtenSubmission, type FormSubmissionRow } from './queries.ts';
+
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
+type VisitorContext = CommandContext & Pick<Context, 'services'>;
+type GivenAnswers = FormSubmissionCreate['answers'];
+
+const listPointer = '/data/attributes/answers';
+
+/** Throws 422 for an answer to a question that is not asked here, or a second one to the same. */
+function refuseOthers(given: GivenAnswers, questions: readonly FormQuestion[]): void {
+  const asked = new Set(
+    questions.flatMap(({ questionId, questionType }) =>
+      questionType === 'info_section' ? [] : [questionId],
+    ),
+  );
+  refuseAll(
+    given.flatMap(({ questionId }, at) =>
+      asked.delete(questionId)
+        ? []
+        : [{ code: 'unknown_record' as const, pointer: `${listPointer}/${at}/question_id` }],
+    ),
+  );
+}
+
+/** What was answered, by the rules of the questions; what stayed empty is left out. Throws 422 with all that is wrong, each at its answer. */
+function readAnswers(given: GivenAnswers, questions: readonly FormQuestion[]): KeptAnswer[] {
+  refuseOthers(given, questions);
+  const values = Object.fromEntries(given.map(({ questionId, value }) => [questionId, value || null]));
+  const read = answersOf(questions.map(describedQuestion)).safeParse(values);
+  if (!read.success) {
+    const placeOf = (questionId: unknown) => given.findIndex((one) => one.questionId === questionId);
+    refuseAll(
+      read.error.issues.map((issue) => {
+        const at = placeOf(issue.path[0]);
+        return { ...problemOfIssue(issue), pointer: at < 0 ? listPointer : `${listPointer}/${at}/value` };
+      }),
+    );
+  }
+  const answers = (read.data ?? {}) as Record<string, string | null | undefined>;
+  return questions.flatMap(({ questionId, text, questionType }) => {
+    const value = answers[questionId];
+    return typeof value === 'string' && value !== '' ? [{ questionId, text, questionType, value }] : [];
+  });
+}
+
+/** Keeps it. Throws 422 `proof_of_work` without the proof of a person, `form_closed` once nobody fills it in any more, and for what is wrong. */
+export async function fillIn(
+  context: VisitorContext,
+  { id }: FormRow,
+  input: FormSubmissionCreate,
+): Promise<{ id: string; createdAt: Date }> {
+  const { scope, now } = context;
+  const form = (await holdForm(scope, id)) ?? refuse('not_found');
+  if (form.status !== 'published') refuse('form_closed');
+  const answers = readAnswers(input.answers, form.questions);
+  if (answers.length === 0) refuse('blank', { pointer: listPointer });
+  await checkHuman(context, input);
+  const row = { id: uuidv7(), createdAt: now };
+  await scope.db
+    .insertInto('formSubmissions')
+    .values({ ...row, volunteerCenterId: scope.centerId, formId: id, answers: JSON.stringify(answers) })
+    .execute();
+  return row;
+}
+
+/** Says that it was read, or that it was not. */
+export async function markRead(
+  { scope, now }: CommandContext,
+  known: FormSubmissionRow,
+  { read }: FormSubmissionRead,
+): Promise<FormSubmissionRow> {
+  // Its form counts it: held first by everybody, nobody waits for another who waits for them.
+  await holdForm(scope, known.formId);
+  const update = scope.db
+    .updateTable('formSubmissions')
+    .set({ readAt: read ? now : null })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', known.id);
+  // Since when it was read is said once.
+  await (read ? update.where('readAt', 'is', null) : update).execute();
+  return (await writtenSubmission(scope, known.id)) ?? refuse('not_found');
+}
+
+/** Removes what one person filled in. */
+export async function removeSubmission(
+  { scope, actor }: CommandContext,
+  known: FormSubmissionRow,
+): Promise<void> {
+  await holdForm(scope, known.formId);
+  await scope.db
+    .deleteFrom('formSubmissions')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', known.id)
+    .execute();
+  await recordAudit(scope, actor, {
+    act: 'delete',
+    subjectType: 'form_submissions',
+    subjectId: known.id,
+    reason: known.formTitle,
+  });
+}
+
+/** What was filled in before this moment goes. Answers how many. */
+export async function forgetSubmissions({ scope }: Pick<Context, 'scope'>, before: Date): Promise<number> {
+  const gone = await scope.db
+    .deleteFrom('formSubmissions')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('createdAt', '<', before)
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}

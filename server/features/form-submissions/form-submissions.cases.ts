@@ -1,0 +1,98 @@
+/** What people filled in: sent by everybody who knows of a form that is online, read by whoever keeps the site of the centre. */
+import { randomUUID } from 'node:crypto';
+import type { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
+import {
+  formKind,
+  isKnown,
+  isMaker,
+  makeForm,
+  makers,
+  questionId,
+} from '#server/features/forms/forms.cases.ts';
+import type { Cell } from '#tests/cases/actors.ts';
+import { documentOf, kind, once, outside, type CasesOf } from '#tests/cases/case.ts';
+import { inOrder, isGone, whoMayAll, without200 } from '#tests/cases/expected.ts';
+import { solveChallenge } from '#tests/support/applying.ts';
+import { first, second, type TestServer } from '#tests/support/server.ts';
+
+/** Of a form of its own. */
+async function makeSubmission(
+  server: TestServer,
+  { center = first.id, id = randomUUID() as string } = {},
+): Promise<string> {
+  const form = await makeForm(server, { center });
+  const answers = [{ questionId, text: 'Hoe heet je?', questionType: 'text', value: 'Noor' }];
+  await server.build.sql(
+    center,
+    'insert into form_submissions (volunteer_center_id, id, form_id, answers) values ($1, $2, $3, $4)',
+    [center, id, form, JSON.stringify(answers)],
+  );
+  return id;
+}
+
+const submissions = kind({
+  noun: 'form_submissions',
+  make: async ({ server }) => [
+    {
+      id: await makeSubmission(server),
+      relation: 'other_organization',
+      status: '',
+      organizationStatus: 'approved',
+    },
+    outside(await makeSubmission(server, { center: second.id }), 'other_center', ''),
+    outside(randomUUID(), 'missing', ''),
+  ],
+  async putBack(server, { record: { id } }) {
+    await server.build.sql(first.id, 'delete from form_submissions where id = $1', [id]);
+    await makeSubmission(server, { id });
+  },
+});
+
+const sees = (cell: Cell) => isMaker(cell) && !isGone(cell);
+const always = inOrder(sees, isMaker, () => true);
+
+export const cases: CasesOf<typeof formSubmissionCalls> = {
+  calls: {
+    'POST /api/v1/forms/:id/submissions': {
+      about: formKind,
+      status: (cell) => (isKnown(cell) ? (cell.status === 'published' ? 200 : 422) : 404),
+      body: async ({ server, as }) =>
+        documentOf('sent_submissions', {
+          answers: [{ question_id: questionId, value: 'Noor' }],
+          ...(as ? {} : { proof: await solveChallenge(server) }),
+        }),
+      input: { id: once(({ server }) => makeForm(server)) },
+    },
+    'GET /api/v1/form_submissions': { about: submissions, status: whoMayAll(makers), lists: sees },
+    'GET /api/v1/form_submissions/:id': { about: submissions, status: always },
+    'POST /api/v1/form_submissions/:id/read': {
+      about: submissions,
+      status: always,
+      body: documentOf('form_submissions', { read: true }),
+    },
+    'DELETE /api/v1/form_submissions/:id': { about: submissions, status: without200(always, 204) },
+  },
+  screens: {
+    // Which form is missing.
+    '/forms/:token?': { status: () => 404 },
+    // The form that it names leads to no submission: those are found by the journey of forms.
+    '/form_builder/:id/submissions/:submissionId': { about: submissions, status: () => 404 },
+  },
+  input: {
+    at: 'form_submissions',
+    id: once(({ server }) => makeSubmission(server)),
+    fields: async () => ({ answers: [{ question_id: questionId, value: 'Noor' }] }),
+  },
+  fill: {
+    async center({ server, rows }) {
+      const form = await makeForm(server);
+      await server.build.sql(
+        first.id,
+        `insert into form_submissions (volunteer_center_id, id, form_id, answers, created_at)
+         select $1, gen_random_uuid(), $2, '[]', timestamptz '2026-11-20 10:00:00.123456' + (n / 2) * interval '1 microsecond'
+         from generate_series(1, ${rows}) n`,
+        [first.id, form],
+      );
+    },
+  },
+};

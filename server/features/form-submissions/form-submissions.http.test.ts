@@ -1,0 +1,187 @@
+/** Filling in a form: by its rules, once, by people; and what staff read of it. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptDays } from '#contract/retention.ts';
+import { personalParts } from '#server/collected.ts';
+import { removePerson } from '#server/features/personal-data/commands.ts';
+import { forgetSubmissions } from './commands.ts';
+import { inScope } from '#server/tenancy/scope.ts';
+import { documentOf } from '#tests/cases/case.ts';
+import { solveChallenge } from '#tests/support/applying.ts';
+import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
+
+let server: TestServer;
+let staff: Session;
+beforeAll(async () => {
+  server = await testServer();
+  staff = await somebody(server, { roles: ['center_superuser'] });
+});
+afterAll(() => server.close());
+
+interface Question {
+  question_id: string;
+  text: string;
+  question_type: string;
+}
+const asStaff = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, attributes?: object) =>
+  server.call(first.host, method, `/api/v1/${path}`, {
+    as: staff,
+    ...(attributes && { body: documentOf(path.split('/')[0] ?? '', attributes) }),
+  });
+
+/** A form that is online, with these questions. */
+async function online(questions: readonly object[]): Promise<{ id: string; questions: Question[] }> {
+  const made = await asStaff('POST', 'forms', { title: 'Kom je ook?', locale: 'nl', questions });
+  const { id, attributes } = made.body.data;
+  expect((await asStaff('POST', `forms/${id}/publish`)).status).toBe(200);
+  return { id, questions: attributes['questions'] as unknown as Question[] };
+}
+
+async function send(
+  form: { id: string; questions: Question[] },
+  values: readonly (string | null)[],
+  over: { key?: string; attributes?: object } = {},
+) {
+  const answers = values.map((value, at) => ({ question_id: form.questions[at]?.question_id, value }));
+  return server.call(first.host, 'POST', `/api/v1/forms/${form.id}/submissions`, {
+    body: documentOf('sent_submissions', {
+      answers,
+      proof: await solveChallenge(server),
+      ...over.attributes,
+    }),
+    ...(over.key && { headers: { 'idempotency-key': over.key } }),
+  });
+}
+const problemsOf = ({ status, body }: Awaited<ReturnType<typeof send>>) => [
+  status,
+  ...(body.errors as unknown as { code: string; source?: { pointer?: string } }[]).map(({ code, source }) =>
+    `${code} ${source?.pointer ?? ''}`.trim(),
+  ),
+];
+const received = async (id: string) => {
+  const { body } = await asStaff('GET', `form_submissions?filter[form_id_eq]=${id}&sort=created_at`);
+  return body.data as unknown as {
+    id: string;
+    attributes: { answers: (Question & { value: string })[]; read_at: string | null };
+  }[];
+};
+const valuesOf = async (id: string) =>
+  (await received(id)).map(({ attributes }) => attributes.answers.map(({ value }) => value));
+
+const name = { text: 'Hoe heet je?', question_type: 'text', required: true };
+const email = { text: 'Je mailadres?', question_type: 'email' };
+
+test('what is sent is kept as it was asked, whatever becomes of the questions', async () => {
+  const form = await online([name, email]);
+  expect((await send(form, [' Noor ', 'noor@post.example'])).status).toBe(200);
+  const [kept] = form.questions;
+  await asStaff('PATCH', `forms/${form.id}`, { questions: [{ ...kept, text: 'Wat is je naam?' }] });
+  expect((await send({ ...form, questions: form.questions.slice(0, 1) }, ['Sam'])).status).toBe(200);
+  expect((await received(form.id)).map(({ attributes }) => attributes.answers)).toEqual([
+    [
+      { ...pick(form.questions[0]), value: 'Noor' },
+      { ...pick(form.questions[1]), value: 'noor@post.example' },
+    ],
+    [{ ...pick(form.questions[0]), text: 'Wat is je naam?', value: 'Sam' }],
+  ]);
+});
+
+const pick = (question: Question | undefined) => ({
+  question_id: question?.question_id,
+  text: question?.text,
+  question_type: question?.question_type,
+});
+
+test('each problem is told at its answer, and nothing is kept', async () => {
+  const form = await online([
+    name,
+    email,
+    { text: 'Je nummer?', question_type: 'phone' },
+    { text: 'Vanaf wanneer?', question_type: 'date' },
+    { text: 'Hoe laat?', question_type: 'time' },
+    { text: 'Je site?', question_type: 'url' },
+  ]);
+  const at = (place: number) => `/data/attributes/answers/${place}/value`;
+  expect(problemsOf(await send(form, ['', 'geen', '12', '2026-02-30', '25:00', 'geen adres']))).toEqual([
+    422,
+    `blank ${at(0)}`,
+    `invalid_email ${at(1)}`,
+    `invalid_phone ${at(2)}`,
+    `invalid_date ${at(3)}`,
+    expect.stringContaining(at(4)),
+    `invalid_url ${at(5)}`,
+  ]);
+  expect(problemsOf(await send(form, []))).toEqual([422, 'blank /data/attributes/answers']);
+  expect(
+    problemsOf(await send({ ...form, questions: [form.questions[0]!, form.questions[0]!] }, ['a', 'b'])),
+  ).toEqual([422, 'unknown_record /data/attributes/answers/1/question_id']);
+  expect(await received(form.id)).toEqual([]);
+});
+
+test('sent twice by accident it is one, robots send nothing, and nothing is nothing', async () => {
+  const form = await online([{ ...name, required: false }]);
+  const key = 'inzending-1';
+  const proof = await solveChallenge(server);
+  const sent = await Promise.all([1, 2].map(() => send(form, ['Noor'], { key, attributes: { proof } })));
+  expect(sent.map(({ status }) => status).toSorted()[0]).toBe(200);
+  expect(await valuesOf(form.id)).toEqual([['Noor']]);
+  expect(problemsOf(await send(form, ['Noor'], { attributes: { proof } }))).toEqual([
+    422,
+    'proof_of_work /data/attributes/proof',
+  ]);
+  expect(problemsOf(await send(form, ['Noor'], { attributes: { website: 'x' } }))).toEqual([
+    422,
+    'proof_of_work /data/attributes/website',
+  ]);
+  expect(problemsOf(await send(form, [null]))).toEqual([422, 'blank /data/attributes/answers']);
+});
+
+test('nobody fills it in once it is closed, and its answers stay until it is removed', async () => {
+  const form = await online([name]);
+  await send(form, ['Noor']);
+  await asStaff('POST', `forms/${form.id}/close`);
+  expect(problemsOf(await send(form, ['Sam']))).toEqual([422, 'form_closed']);
+  expect(await valuesOf(form.id)).toEqual([['Noor']]);
+  expect((await asStaff('DELETE', `forms/${form.id}`)).status).toBe(204);
+  expect(await received(form.id)).toEqual([]);
+});
+
+test('staff say what they read, and remove what should not be there', async () => {
+  const form = await online([name]);
+  await send(form, ['Noor']);
+  await send(form, ['Sam']);
+  const [one, two] = await received(form.id);
+  const counted = async () => {
+    const { submissions, unread } = (await asStaff('GET', `forms/${form.id}`)).body.data.attributes;
+    return [submissions, unread];
+  };
+  expect(await counted()).toEqual([2, 2]);
+  const read = (value: boolean) => asStaff('POST', `form_submissions/${one?.id}/read`, { read: value });
+  expect((await read(true)).body.data.attributes['read_at']).not.toBeNull();
+  expect(await counted()).toEqual([2, 1]);
+  expect((await read(false)).body.data.attributes['read_at']).toBeNull();
+  expect((await asStaff('DELETE', `form_submissions/${two?.id}`)).status).toBe(204);
+  expect([await counted(), await valuesOf(form.id)]).toEqual([[1, 1], [['Noor']]]);
+});
+
+test('it goes after a year, and with the account that proved to have the address in it', async () => {
+  const form = await online([name, email]);
+  const person = await server.build.user();
+  await send(form, ['Noor', person.email.toUpperCase()]);
+  await send(form, ['Sam', `niet-${person.email}`]);
+  await inScope(server.running.services.pool, first.id, (scope) =>
+    removePerson(scope, { personalParts }, person.id, { now: server.clock.now, isProvenNow: true }),
+  );
+  expect((await valuesOf(form.id)).map(([value]) => value)).toEqual(['Sam']);
+  const daysLater = (days: number) =>
+    inScope(server.running.services.pool, first.id, (scope) =>
+      forgetSubmissions(
+        { scope },
+        new Date(server.clock.now.getTime() + (days - keptDays.formSubmissions) * 86_400_000),
+      ),
+    );
+  await daysLater(keptDays.formSubmissions - 1);
+  expect(await received(form.id)).toHaveLength(1);
+  await daysLater(keptDays.formSubmissions + 1);
+  expect(await received(form.id)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+/** What people filled in on forms. It hangs on no account; the one thing that leads to a person is a mail address that was asked. */
+import { sql, type RawBuilder } from 'kysely';
+import type { PersonalPart } from '#server/tenancy/personal.ts';
+
+/** One of its answers is this address. */
+const hasAddress = (email: RawBuilder<unknown>) => sql`exists (
+  select from jsonb_array_elements(s.answers) answer
+  where answer->>'questionType' = 'email' and lower(answer->>'value') = ${email})`;
+
+export const formSubmissionPersonalData: PersonalPart = {
+  tables: {
+    form_submissions: { columns: ['answers'], whenGone: 'removed', download: ['form_submissions'] },
+  },
+  download: {
+    form_submissions: {
+      names: ['ingevulde-formulieren', 'forms-filled-in'],
+      columns: { form: ['formulier', 'form'], answers: ['antwoorden', 'answers'] },
+      read: (center, { email }) => sql`
+        select f.title as form, (
+          select string_agg((answer->>'text') || ' ' || (answer->>'value'), E'\n' order by place)
+          from jsonb_array_elements(s.answers) with ordinality as given (answer, place)) as answers, s.created_at
+        from form_submissions s
+        join forms f on f.volunteer_center_id = s.volunteer_center_id and f.id = s.form_id
+        where s.volunteer_center_id = ${center} and ${hasAddress(sql`lower(${email})`)}
+        order by s.created_at, s.id`,
+    },
+  },
+  forget: [
+    (center, { email }) => sql`
+      delete from form_submissions s where s.volunteer_center_id = ${center} and ${hasAddress(sql`${email}`)}`,
+  ],
+};

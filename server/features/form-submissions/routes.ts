@@ -1,0 +1,48 @@
+/** What people filled in: sent by whoever has the address of a form, read by the staff of the centre. */
+import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
+import { keepForm, keepForms } from '#server/features/forms/policy.ts';
+import { onlineForm } from '#server/features/forms/queries.ts';
+import { publicRoute } from '#server/http/policy.ts';
+import { list, none, one, route, type Context, type Route } from '#server/http/route.ts';
+import { fillIn, markRead, removeSubmission } from './commands.ts';
+import { findSubmission, listSubmissions } from './queries.ts';
+import { formSubmissionResource as resource, sentSubmissionResource } from './resource.ts';
+
+const find = ({ scope, actor, id }: Context) => findSubmission(scope, actor, id);
+
+export const routes: Route[] = [
+  route(formSubmissionCalls.create, {
+    policy: publicRoute,
+    find: ({ scope, id }) => onlineForm(scope, id),
+    resource: sentSubmissionResource,
+    isEven: true,
+    perMinute: 5,
+    handle: async (context) => one(await fillIn(context, context.record, context.body)),
+  }),
+  route(formSubmissionCalls.list, {
+    policy: keepForms,
+    resource,
+    handle: async ({ scope, query }) => list(await listSubmissions(scope, query)),
+  }),
+  route(formSubmissionCalls.show, {
+    policy: keepForm,
+    find,
+    resource,
+    handle: async ({ record }) => one(record),
+  }),
+  route(formSubmissionCalls.read, {
+    policy: keepForm,
+    find,
+    resource,
+    handle: async (context) => one(await markRead(context, context.record, context.body)),
+  }),
+  route(formSubmissionCalls.remove, {
+    policy: keepForm,
+    find,
+    resource,
+    handle: async (context) => {
+      await removeSubmission(context, context.record);
+      return none;
+    },
+  }),
+];

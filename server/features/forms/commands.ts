@@ -1,0 +1,155 @@
+/** Making forms, and what changes for whoever fills them in: putting one online, closing it, and removing it. */
+import { v7 as uuidv7 } from 'uuid';
+import {
+  formMoves,
+  mostForms,
+  type FormCreate,
+  type FormMove,
+  type FormQuestion,
+  type FormQuestionInput,
+  type FormUpdate,
+} from '#contract/forms.ts';
+import { recordAudit } from '#server/audit/events.ts';
+import { slugOf } from '#server/features/pages/title-slug.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Context } from '#server/http/route.ts';
+import { refuseStale } from '#server/http/stale.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import { takeTurn } from '#server/tenancy/turns.ts';
+import { asksSomething, isPossible } from './policy.ts';
+import { hasFormSlug, holdForm, numberOfForms, type FormRow } from './queries.ts';
+
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
+
+const pointerTo = (name: string) => `/data/attributes/${name}`;
+
+/**
+ * As they are kept. One that is known here keeps its id, and its answers; any other gets a new one, as of two with the same id only the
+ * first is that question.
+ */
+function keptQuestions(given: readonly FormQuestionInput[], before: readonly FormQuestion[]): FormQuestion[] {
+  const left = new Set(before.map(({ questionId }) => questionId));
+  return given.map(({ questionId, text, questionType, help = null, required, longAnswer }) => ({
+    questionId: questionId && left.delete(questionId) ? questionId : uuidv7(),
+    text,
+    questionType,
+    help,
+    required: questionType !== 'info_section' && required === true,
+    longAnswer: questionType === 'text' && longAnswer === true,
+  }));
+}
+
+const record = (
+  { scope, actor }: CommandContext,
+  act: 'create' | 'update' | 'publish' | 'close' | 'delete',
+  { id, title }: Pick<FormRow, 'id' | 'title'>,
+  states: { fromState?: string; toState?: string } = {},
+) => recordAudit(scope, actor, { act, subjectType: 'forms', subjectId: id, reason: title, ...states });
+
+/** As it is now, held. Throws 404 where somebody just removed it. */
+const held = async ({ scope }: CommandContext, id: string): Promise<FormRow> =>
+  (await holdForm(scope, id)) ?? refuse('not_found');
+
+/** One after the other: two who choose the same address, or the last place that there is, must see each other. */
+const takeForms = (scope: TenantScope) => takeTurn(scope, 'forms');
+
+/** Throws 422 for an address that another form has. */
+async function expectFreeSlug(scope: TenantScope, slug: string, except: string | null): Promise<void> {
+  if (await hasFormSlug(scope, slug, except)) refuse('taken', { pointer: pointerTo('slug') });
+}
+
+/** The address that the title gives, numbered where another form has it. */
+async function slugFromTitle(scope: TenantScope, title: string): Promise<string> {
+  const begin = slugOf(title) || refuse('no_slug_in_title', { pointer: pointerTo('title') });
+  for (let number = 1; number <= mostForms; number++) {
+    const slug = number === 1 ? begin : `${begin}-${number}`;
+    if (!(await hasFormSlug(scope, slug, null))) return slug;
+  }
+  return refuse('taken', { pointer: pointerTo('slug') });
+}
+
+/** Begins one, which visitors do not see yet. Throws 422 for an address that another has, and beyond the most of a centre. */
+export async function createForm(
+  context: CommandContext,
+  { slug: chosen, questions = [], ...rest }: FormCreate,
+): Promise<FormRow> {
+  const { scope, now } = context;
+  await takeForms(scope);
+  if ((await numberOfForms(scope)) >= mostForms) refuse('too_many', { values: { maximum: mostForms } });
+  if (chosen) await expectFreeSlug(scope, chosen, null);
+  const id = uuidv7();
+  await scope.db
+    .insertInto('forms')
+    .values({
+      ...rest,
+      slug: chosen ?? (await slugFromTitle(scope, rest.title)),
+      questions: JSON.stringify(keptQuestions(questions, [])),
+      volunteerCenterId: scope.centerId,
+      id,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+  const form = await held(context, id);
+  await record(context, 'create', form);
+  return form;
+}
+
+/** Changes what is given. Throws 409 for an older version, and 422 where nothing would be left to fill in of one that is online. */
+export async function updateForm(
+  context: CommandContext,
+  { id }: FormRow,
+  { lockVersion, questions, ...rest }: FormUpdate,
+): Promise<FormRow> {
+  const { scope, now } = context;
+  if (rest.slug !== undefined) await takeForms(scope);
+  const current = await held(context, id);
+  refuseStale(lockVersion, current);
+  if (rest.slug !== undefined) await expectFreeSlug(scope, rest.slug, id);
+  if (questions && !asksSomething(questions) && current.status === 'published')
+    refuse('blank', { pointer: pointerTo('questions') });
+  await scope.db
+    .updateTable('forms')
+    .set({
+      ...rest,
+      ...(questions && { questions: JSON.stringify(keptQuestions(questions, current.questions)) }),
+      lockVersion: current.lockVersion + 1,
+      updatedAt: now,
+    })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', id)
+    .execute();
+  const form = await held(context, id);
+  await record(context, 'update', form);
+  return form;
+}
+
+/** Puts it online or closes it. Throws 422 where the act leads nowhere, and for a form without questions. */
+export async function moveForm(context: CommandContext, { id }: FormRow, move: FormMove): Promise<FormRow> {
+  const { scope, now } = context;
+  const current = await held(context, id);
+  const from: readonly string[] = formMoves[move].from;
+  if (!from.includes(current.status))
+    refuse('move_refused', { pointer: pointerTo('status'), values: { state: current.status } });
+  if (!isPossible(move, current)) refuse('blank', { pointer: pointerTo('questions') });
+  await scope.db
+    .updateTable('forms')
+    .set({ status: formMoves[move].to, updatedAt: now })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', id)
+    .execute();
+  await record(context, move, current, { fromState: current.status, toState: formMoves[move].to });
+  return held(context, id);
+}
+
+/** Removes it with all that was answered. */
+export async function removeForm(context: CommandContext, { id }: FormRow): Promise<void> {
+  const { scope } = context;
+  const form = await held(context, id);
+  await scope.db
+    .deleteFrom('forms')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', id)
+    .execute();
+  await record(context, 'delete', form);
+}

@@ -1,0 +1,132 @@
+/** Forms as staff make them: their address, what is asked, and what becomes of it when it changes. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documentOf } from '#tests/cases/case.ts';
+import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
+
+let server: TestServer;
+let staff: Session;
+beforeAll(async () => {
+  server = await testServer();
+  staff = await somebody(server, { roles: ['content_manager'] });
+});
+afterAll(() => server.close());
+
+const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, attributes?: object) =>
+  server.call(first.host, method, `/api/v1/forms${path}`, {
+    as: staff,
+    ...(attributes && { body: documentOf('forms', attributes) }),
+  });
+const make = async (attributes: object = {}) => {
+  const answer = await ask('POST', '', { title: 'Vrijwilligersdag', locale: 'nl', ...attributes });
+  expect(answer.status).toBe(201);
+  return answer.body.data as { id: string; attributes: Record<string, any> };
+};
+const name = { text: 'Hoe heet je?', question_type: 'text', required: true };
+const visit = (slug: unknown, host = first.host) =>
+  server.call(host, 'GET', `/api/v1/forms/by_slug/${String(slug)}`);
+const problems = async (answer: ReturnType<typeof ask>) => {
+  const { status, body } = await answer;
+  const errors = body.errors as unknown as { code: string; source?: { pointer?: string } }[];
+  return [status, ...errors.map(({ code, source }) => `${code} ${source?.pointer ?? ''}`.trim())];
+};
+
+test('the address follows from the title, and is chosen where somebody wants another', async () => {
+  const slugs = [
+    (await make({ title: 'Kom je óók?' })).attributes['slug'],
+    (await make({ title: 'Kom je ook' })).attributes['slug'],
+    (await make({ slug: 'Anders' })).attributes['slug'],
+  ];
+  expect(slugs).toEqual(['kom-je-ook', 'kom-je-ook-2', 'anders']);
+  expect(await problems(ask('POST', '', { title: 'Nog een', locale: 'nl', slug: 'anders' }))).toEqual([
+    422,
+    'taken /data/attributes/slug',
+  ]);
+  expect(await problems(ask('POST', '', { title: '你好', locale: 'nl', slug: 'met spatie' }))).toEqual([
+    422,
+    'invalid /data/attributes/slug',
+  ]);
+});
+
+test('two who begin a form of the same title at once get an address each', async () => {
+  const made = await Promise.all([1, 2, 3].map(() => make({ title: 'Tegelijk' })));
+  expect(made.map(({ attributes }) => attributes['slug']).toSorted()).toEqual([
+    'tegelijk',
+    'tegelijk-2',
+    'tegelijk-3',
+  ]);
+});
+
+test('visitors know of a form from when it is online, also once it is closed, and of none elsewhere', async () => {
+  const form = await make({ title: 'Open dag', questions: [name] });
+  const seen = async () => {
+    const { status, body } = await visit('open-dag');
+    return status === 200 ? body.data.attributes['status'] : status;
+  };
+  expect(await seen()).toBe(404);
+  await ask('POST', `/${form.id}/publish`);
+  expect([await seen(), (await visit('open-dag', second.host)).status]).toEqual(['published', 404]);
+  await ask('POST', `/${form.id}/close`);
+  expect(await seen()).toBe('closed');
+  expect(await problems(ask('POST', `/${form.id}/close`))).toEqual([
+    422,
+    'move_refused /data/attributes/status',
+  ]);
+  await ask('POST', `/${form.id}/publish`);
+  expect(await seen()).toBe('published');
+});
+
+test('nothing goes online that asks nothing, nor stays so', async () => {
+  const explains = { text: 'Goed om te weten', question_type: 'info_section', required: true };
+  const form = await make({ questions: [explains] });
+  expect(form.attributes['questions'][0].required).toBe(false);
+  expect(await problems(ask('POST', `/${form.id}/publish`))).toEqual([
+    422,
+    'blank /data/attributes/questions',
+  ]);
+  await ask('PATCH', `/${form.id}`, { questions: [explains, name] });
+  expect((await ask('POST', `/${form.id}/publish`)).status).toBe(200);
+  expect(await problems(ask('PATCH', `/${form.id}`, { questions: [explains] }))).toEqual([
+    422,
+    'blank /data/attributes/questions',
+  ]);
+});
+
+test('a question keeps its id wherever it is moved, and nobody brings one of their own', async () => {
+  const form = await make({ questions: [name, { ...name, text: 'Waar woon je?' }] });
+  const [one, two] = form.attributes['questions'] as { question_id: string }[];
+  const { body } = await ask('PATCH', `/${form.id}`, {
+    questions: [
+      { ...two, text: 'In welke plaats woon je?' },
+      one,
+      { ...one, text: 'Nog eens?' },
+      { ...name, question_id: '01935e00-0000-7000-8000-00000000aaaa' },
+    ],
+  });
+  const ids = (body.data.attributes['questions'] as { question_id: string }[]).map((row) => row.question_id);
+  expect(ids.slice(0, 2)).toEqual([two?.question_id, one?.question_id]);
+  expect(new Set(ids).size).toBe(4);
+  expect(ids).not.toContain('01935e00-0000-7000-8000-00000000aaaa');
+});
+
+test('a save over that of somebody else is refused, and each problem is told at its question', async () => {
+  const form = await make();
+  await ask('PATCH', `/${form.id}`, { title: 'Eerder', lock_version: 0 });
+  expect(await problems(ask('PATCH', `/${form.id}`, { title: 'Later', lock_version: 0 }))).toEqual([
+    409,
+    'stale /data/attributes/lock_version',
+  ]);
+  expect(
+    await problems(
+      ask('PATCH', `/${form.id}`, {
+        questions: [name, { text: '', question_type: 'vraag' }],
+        status: 'closed',
+      }),
+    ),
+  ).toEqual([
+    422,
+    'unknown_attribute /data/attributes/status',
+    'blank /data/attributes/questions/1/text',
+    'inclusion /data/attributes/questions/1/question_type',
+  ]);
+});

@@ -1,0 +1,23 @@
+/** Who makes forms and reads what was answered: whoever keeps the site of the centre. */
+import { formMoves, type FormMove, type FormQuestion } from '#contract/forms.ts';
+import { accessLevel, type Actor } from '#server/auth/actor.ts';
+import { rule } from '#server/http/policy.ts';
+
+export const mayKeepForms = (actor: Actor): boolean => accessLevel(actor, 'forms.manage') === 'center';
+
+/** About none in particular. */
+export const keepForms = rule<undefined>('forms.manage', mayKeepForms);
+export const keepForm = rule<unknown>('forms.manage', mayKeepForms);
+
+/** Whether there is something to fill in. */
+export const asksSomething = (questions: readonly Pick<FormQuestion, 'questionType'>[]): boolean =>
+  questions.some(({ questionType }) => questionType !== 'info_section');
+
+/** Whether an act leads anywhere from this state, and there is something to fill in before it goes online. */
+export function isPossible(
+  move: FormMove,
+  { status, questions }: { status: string; questions: readonly FormQuestion[] },
+): boolean {
+  const from: readonly string[] = formMoves[move].from;
+  return from.includes(status) && (move !== 'publish' || asksSomething(questions));
+}

@@ -1,0 +1,58 @@
+/** Forms that a centre makes itself: kept by its staff, read by everybody who has the address. */
+import { formCalls } from '#contract/calls/forms.ts';
+import { publicRoute } from '#server/http/policy.ts';
+import { list, none, one, route, type Context, type Route } from '#server/http/route.ts';
+import { createForm, moveForm, removeForm, updateForm } from './commands.ts';
+import { keepForm, keepForms } from './policy.ts';
+import { findForm, formBySlug, listForms } from './queries.ts';
+import { formResource as resource, onlineFormResource } from './resource.ts';
+
+const find = ({ scope, actor, id }: Context) => findForm(scope, actor, id);
+
+export const routes: Route[] = [
+  route(formCalls.list, {
+    policy: keepForms,
+    resource,
+    canIf: { create: keepForms },
+    handle: async ({ scope, query }) => list(await listForms(scope, query)),
+  }),
+  route(formCalls.show, { policy: keepForm, find, resource, handle: async ({ record }) => one(record) }),
+  route(formCalls.bySlug, {
+    policy: publicRoute,
+    find: ({ scope, params }) => formBySlug(scope, params['slug'] ?? ''),
+    resource: onlineFormResource,
+    handle: async ({ record }) => one(record),
+  }),
+  route(formCalls.create, {
+    policy: keepForms,
+    resource,
+    handle: async (context) => one(await createForm(context, context.body)),
+  }),
+  route(formCalls.update, {
+    policy: keepForm,
+    find,
+    resource,
+    handle: async (context) => one(await updateForm(context, context.record, context.body)),
+  }),
+  route(formCalls.publish, {
+    policy: keepForm,
+    find,
+    resource,
+    handle: async (context) => one(await moveForm(context, context.record, 'publish')),
+  }),
+  route(formCalls.close, {
+    policy: keepForm,
+    find,
+    resource,
+    handle: async (context) => one(await moveForm(context, context.record, 'close')),
+  }),
+  route(formCalls.remove, {
+    policy: keepForm,
+    find,
+    resource,
+    handle: async (context) => {
+      await removeForm(context, context.record);
+      return none;
+    },
+  }),
+];

@@ -1,0 +1,99 @@
+/** Staff make a form, share it, and read what people filled in. */
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
+import { enterAs } from '#tests/support/steps.ts';
+
+const site = openSite();
+
+test('a form that staff make is filled in on a phone, and read by them', async () => {
+  const staff = await site.visit({ width: 1280 });
+  const page = staff.page;
+  await enterAs(site, page, 'public', 'redactie');
+  await page.goto(site.at('public', '/form_builder'));
+  await page.getByRole('link', { name: 'Kom je naar de vrijwilligersdag?' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Nieuw formulier' }).click();
+  await waitForScript(page, 'main form');
+  await page.getByLabel('Titel').fill('Help je mee met NLdoet?');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Verder naar de vragen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Formulier wijzigen' }).waitFor();
+  await waitForScript(page, 'main form');
+  for (const [place, question] of ['Hoe heet je?', 'Wat is je mailadres?', 'Wat wil je doen?'].entries()) {
+    await page.getByRole('button', { name: 'Vraag toevoegen' }).click();
+    await page.getByLabel('Vraag', { exact: true }).nth(place).fill(question);
+  }
+  await page.getByLabel('Verplicht', { exact: true }).first().check();
+  await page.getByLabel('Soort').nth(1).selectOption('E-mail');
+  await page.getByLabel('Ruimte voor een lang antwoord').last().check();
+  const preview = page.getByRole('region', { name: 'Zo ziet de invuller het' });
+  await preview.getByText('Wat is je mailadres?').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bewaar formulier' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Help je mee met NLdoet?' }).waitFor();
+  await page.getByRole('button', { name: 'Zet online' }).click();
+  const address = await page
+    .getByRole('link', { name: /\/forms\/help-je-mee-met-nldoet$/ })
+    .getAttribute('href');
+  await expectAccessible(page);
+
+  const visitor = await site.visit({ width: 375, scheme: 'dark' });
+  await visitor.page.goto(address ?? '');
+  await waitForScript(visitor.page, 'main form');
+  await visitor.page.getByLabel('Wat is je mailadres?').fill('noor');
+  await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
+  await visitor.page.getByText('Vul een e-mailadres in met een @').first().waitFor();
+  await expectNoSideScroll(visitor.page);
+  await expectAccessible(visitor.page);
+  await visitor.page.getByLabel('Hoe heet je?').fill('Noor Jansen');
+  await visitor.page.getByLabel('Wat is je mailadres?').fill('noor@post.example');
+  await visitor.page.getByLabel('Wat wil je doen?').fill('Schilderen\nof tuinieren');
+  await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
+  await visitor.page.getByRole('heading', { name: 'Bedankt voor het invullen' }).waitFor();
+  await expectAccessible(visitor.page);
+  visitor.expectQuietConsole();
+
+  await page.reload();
+  await page.getByRole('cell', { name: 'noor@post.example' }).waitFor();
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+  await page.locator('main tbody th a').click();
+  await page.getByText('of tuinieren').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Markeer als gelezen' }).click();
+  await page.getByText('1 inzending, 0 nieuw.').waitFor();
+  staff.expectQuietConsole();
+});
+
+test('without script a form is filled in too, and once it is closed it says so', async () => {
+  const { page } = await site.visit({ width: 375, hasScript: false });
+  const address = site.at('public', '/forms/vrijwilligersdag');
+  await site.ago(10_000, () => page.goto(address));
+  await page.getByLabel('Hoe laat kom je ongeveer?').fill('10:30');
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await page.getByRole('alert').first().waitFor();
+  expect(await page.getByLabel('Hoe laat kom je ongeveer?').inputValue()).toBe('10:30');
+  await page.getByLabel('Hoe heet je?').fill('Bram Smit');
+  await page.getByLabel('Naar welk mailadres sturen we het programma?').fill('bram@post.example');
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await page.getByText('Leuk, je staat op de lijst.').waitFor();
+
+  const staff = await site.visit({ width: 375, hasScript: false, scheme: 'dark' });
+  await enterAs(site, staff.page, 'public', 'centrum');
+  await staff.page.goto(site.at('public', '/form_builder'));
+  await staff.page.getByRole('link', { name: 'Kom je naar de vrijwilligersdag?' }).click();
+  await staff.page.getByText('Bram Smit').first().waitFor();
+  await expectNoSideScroll(staff.page);
+  await staff.page.getByRole('link', { name: 'Wijzig formulier' }).click();
+  await staff.page.getByRole('button', { name: 'Vraag toevoegen' }).click();
+  await staff.page.getByLabel('Vraag', { exact: true }).last().fill('Eet je mee?');
+  await expectNoSideScroll(staff.page);
+  await staff.page.getByRole('button', { name: 'Bewaar formulier' }).click();
+  await staff.page.getByRole('button', { name: 'Sluit formulier' }).click();
+  await staff.page.getByRole('button', { name: 'Zet weer online' }).waitFor();
+
+  await page.goto(address);
+  await page.getByText('Dit formulier is gesloten.').waitFor();
+  expect(await page.getByRole('button', { name: 'Verstuur' }).count()).toBe(0);
+});
