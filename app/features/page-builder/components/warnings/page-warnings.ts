@@ -109,7 +109,7 @@ function matches(pattern: string, path: string): boolean {
 
 /** The links of a text, each with its words and where it leads; a picture is none. */
 const linksIn = (markdown: string): [words: string, href: string][] =>
-  [...markdown.matchAll(/(?<!!)\[([^\]]*)\]\(([^)\s]*)/g)].map(([, words = '', href = '']) => [words, href]);
+  [...markdown.matchAll(/(?<!!)\[([^[\]]*)\]\(([^)\s]*)/g)].map(([, words = '', href = '']) => [words, href]);
 
 /** What is wrong with a running text. */
 function ofText(markdown: string, warned: Warned, levelAbove: number): [WarningKind, string][] {
