@@ -109,6 +109,7 @@ export const problemStatus = {
   old_spreadsheet: 422,
   locked_table: 422,
   other_table: 422,
+  other_kind_of_table: 422,
   disguised_table: 422,
   broken_table: 422,
   empty_table: 422,

@@ -187,6 +187,10 @@ export const en: ProblemTexts = {
     'File of another program',
     'This is a file of {program}. Save it there as an Excel file (.xlsx) or as CSV and choose that one.',
   ],
+  other_kind_of_table: [
+    'Another kind of file',
+    'This is a file of the kind {kind}, without rows and columns. Save the list as an Excel file (.xlsx) or as CSV and choose that one.',
+  ],
   disguised_table: [
     'Not a real Excel file',
     'This file looks like an Excel file, but it is none. Open it in Excel, save it as .xlsx and choose that one.',

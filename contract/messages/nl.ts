@@ -190,6 +190,10 @@ export const nl: ProblemTexts = {
     'Bestand van een ander programma',
     'Dit is een bestand van {program}. Bewaar het daar als Excel-bestand (.xlsx) of als CSV en kies dat.',
   ],
+  other_kind_of_table: [
+    'Ander soort bestand',
+    'Dit is een bestand van het soort {kind}, zonder rijen en kolommen. Bewaar de lijst als Excel-bestand (.xlsx) of als CSV en kies dat.',
+  ],
   disguised_table: [
     'Geen echt Excel-bestand',
     'Dit bestand ziet eruit als een Excel-bestand, maar is het niet. Open het in Excel, bewaar het als .xlsx en kies dat.',

@@ -10,16 +10,18 @@ export const byWord = <Value extends string>(words: Record<Value, string>): Read
   );
 
 const headings = byWord<ImportField>({
-  email: 'email emailadres emailaddress mail mailadres mailaddress',
+  email:
+    'email emailadres emailaddress mail mailadres mailaddress primairemailadres primaryemail primaryemailaddress',
   firstName:
     'voornaam voornamen voorn roepnaam roepvoornaam voornaamroepnaam roepnaamvoornaam firstname forename givenname',
   lastNamePrefix:
-    'tussenvoegsel tussenvoegsels tussenv tussenvgsl tsv tv voorvoegsel voorv voorvoegsels prefix infix',
+    // Address books have a field between the two names, and a prefix stands there as a rule.
+    'tussenvoegsel tussenvoegsels tussenv tussenvgsl tsv tv voorvoegsel voorv voorvoegsels prefix infix middelstenaam middlename additionalname',
   lastName: 'achternaam achtern familienaam lastname surname familyname',
   fullName:
     'voornaamachternaam volledigenaam helenaam naamvolledig naamlid lidnaam naamvrijwilliger weergavenaam fullname wholename displayname',
   phoneNumber:
-    'telefoon telefoonnummer tel telnr telefoonnr telnummer telefoonvast phone phonenumber telephone mobiel mobielnummer mobielnr mobieltelefoon mobieletelefoon mobieltelefoonnummer telefoonmobiel telmobiel telefoonnummermobiel gsm gsmnummer 06nummer mobile mobilephone mobilenumber cellphone',
+    'telefoon telefoonnummer tel telnr telefoonnr telnummer telefoonvast phone phonenumber telephone homephone primaryphone mobiel mobielnummer mobielnr mobieltelefoon mobieletelefoon mobieltelefoonnummer telefoonmobiel telmobiel telefoonnummermobiel gsm gsmnummer 06nummer mobile mobilephone mobilenumber cellphone',
   jobTitle: 'functie functienaam jobtitle position',
   gender: 'geslacht mv mvx vm manvrouw gender sex',
   locale: 'taal voorkeurstaal language locale',
@@ -45,8 +47,8 @@ export const peopleTable: TableShape = {
   mayLackHeadings: true,
 };
 
-/** What programs put behind a heading: 'E-mail 1', 'Telefoon (privé)'. */
-const behind = /(?:\d{1,3}|prive|thuis|lid|vrijwilliger)$/;
+/** What programs put behind a heading: 'E-mail 1', 'Telefoon (privé)', 'Phone 1 - Value', 'E-mail 2 Address'. */
+const behind = /(?:\d{1,3}(?:value|waarde|address|adres)?|prive|thuis|lid|vrijwilliger)$/;
 
 /** 'Achternaam, voornaam': with its comma, as the cells then have one to go by. */
 const listed = /naam\s*,\s*(?:voornaam|voorletters|roepnaam)/i;

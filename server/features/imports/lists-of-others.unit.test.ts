@@ -1,4 +1,4 @@
-/** Lists as a club, a food bank and a municipality send them: read, their columns guessed, everybody whole. */
+/** Lists as a club, a food bank, a municipality and address books send them: read, their columns guessed, everybody whole. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { nameSomebody } from '#contract/imports.ts';
@@ -44,6 +44,13 @@ test('of a municipality', async () => {
   expect(await peopleIn('municipality.txt')).toEqual([
     { row: 2, email: 'anna', name: 'A. | von | Müller', phone: '+31 6 12345601' },
     { row: 3, email: 'piet', name: 'P. | Jansen', phone: '06 12345602' },
+  ]);
+});
+
+test.each(['google.csv', 'outlook.csv', 'thunderbird.csv'])('of the address book %s', async (name) => {
+  expect(await peopleIn(name)).toEqual([
+    { row: 2, email: 'noor', name: 'Noor | van der | Berg', phone: '+31 6 12345601' },
+    { row: 3, email: 'jose', name: 'José | Muñoz', phone: '033 1234502' },
   ]);
 });
 

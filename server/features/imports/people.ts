@@ -32,9 +32,17 @@ export interface Judged extends Draft {
   problems: FieldProblem[];
 }
 
+/** Of several in one cell, as the address book of Google writes them, the one that stands first. */
+const firstOf = (cell: string) => cell.split(' ::: ', 1)[0] ?? cell;
+
 function cleaned(field: ImportField, cell: string): string {
   // An export puts a quote before what a spreadsheet would take for a formula.
-  return valueOf(field, cell.trim().replace(/^'(?=[=+\-@])/, ''));
+  return valueOf(
+    field,
+    firstOf(cell)
+      .trim()
+      .replace(/^'(?=[=+\-@])/, ''),
+  );
 }
 
 /** What each row says in the columns that are brought in. */

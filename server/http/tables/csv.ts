@@ -3,6 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { decodedText } from './encodings.ts';
 import { knownIn } from './headings.ts';
 import { NoTable, tooLarge, tooManyRows } from './no-table.ts';
+import { otherTextProblem } from './other-texts.ts';
 import { isFilled, linesAbove, type TableRow, type TableShape } from './shape.ts';
 
 const separators = [';', ',', '\t', '|'] as const;
@@ -34,12 +35,8 @@ function hasTooManyCells(text: string, separator: string): boolean {
 /** The text of the file. Throws for what is no text, and for text that is something else. */
 function textOf(bytes: Uint8Array): string {
   const text = decodedText(bytes);
-  if (/^\s*<(\?xml|html|table|!doctype|meta|style|head|body)\b/i.test(text.slice(0, 1000))) {
-    const isTable = /<table\b|urn:schemas-microsoft-com:office:spreadsheet/i.test(text.slice(0, 20_000));
-    throw new NoTable({ code: isTable ? 'disguised_table' : 'no_table' });
-  }
-  // Pages, drawings and documents that are text all the same.
-  if (text.includes('\0') || /^\s*(<|%PDF|\{\\rtf)/.test(text)) throw new NoTable({ code: 'no_table' });
+  const problem = otherTextProblem(text);
+  if (problem) throw new NoTable(problem);
   return text;
 }
 

@@ -188,7 +188,7 @@ describe('what is no table', () => {
     ['a quote that never closes', 'E-mail;Voornaam\na@b.nl;"Jan', 'broken_table'],
     ['a page', '<html><p>Vrijwilligers</p></html>', 'no_table'],
     ['a page with a table, as some sites call Excel', '<html><table></table></html>', 'disguised_table'],
-    ['a PDF', '%PDF-1.7 …', 'no_table'],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'no_table'],
     ['more people than may come at once', `E-mail\n${'a@b.nl\n'.repeat(5001)}`, 'too_many_rows'],
     ['nothing but separators', ';'.repeat(3_000_000), 'empty_table'],
     ['nothing but lines', '\n'.repeat(100_000), 'empty_table'],
@@ -201,6 +201,31 @@ describe('what is no table', () => {
     ],
   ])('%s', async (_name, text, code) => {
     expect(await problemOf(encode(text))).toBe(code);
+  });
+
+  test.each([
+    ['BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Noor Berg\r\nEND:VCARD\r\n', 'vCard (.vcf)'],
+    ['BEGIN:VCALENDAR\nEND:VCALENDAR\n', 'iCalendar (.ics)'],
+    ['[{"email":"noor@post.example"}]', 'JSON'],
+    ['{\n  "people": []\n}\n', 'JSON'],
+    ['dn: cn=Noor Berg,dc=post\ncn: Noor Berg\n', 'LDIF'],
+    ['version: 1\n\ndn: cn=Noor Berg\n', 'LDIF'],
+    ['%PDF-1.7 …', 'PDF'],
+    [String.raw`{\rtf1\ansi Noor Berg}`, 'RTF'],
+    ['\uFEFF<?xml version="1.0"?><people/>', 'XML'],
+    ['Return-Path: <noor@post.example>\nSubject: Lijst\n', 'e-mail (.eml)'],
+  ])('a text of another kind is named: %j', async (text, kind) => {
+    const read = await readTable(encode(text), peopleTable);
+    expect(read).toEqual({ problem: { code: 'other_kind_of_table', values: { kind } } });
+  });
+
+  test.each([
+    ['{naam};E-mail\nNoor;noor@post.example\n', '{naam}'],
+    ['[Naam];E-mail\nNoor;noor@post.example\n', '[Naam]'],
+    ['From;E-mail\nNoor;noor@post.example\n', 'From'],
+  ])('what only looks like one is a table: %j', async (text, heading) => {
+    const read = await readTable(encode(text), peopleTable);
+    expect(read).toMatchObject({ table: { headings: [heading, 'E-mail'] } });
   });
 
   test('a picture, an old Excel file and another kind of zip', async () => {
