@@ -29,10 +29,19 @@ const signsAround = /^["“”„'‘’(,;:]+|(?<!["“”„'‘’),;:])["“
 /** 'v.d.', 'N.', 'v/d' and 'v.d.Berg' are several words of a name; an e-mail address is one. */
 const isShortened = /^\p{L}{1,2}(?:[./]\p{L}{1,2}){0,5}(?:[./]\p{L}[^@./]*)?\.?$/u;
 
+/** 'vd Berg', 'vdr Berg' and 'vdBerg', which is 'v.d. Berg' in a hurry. */
+const shortPrefix = /^(v)(d)(?:([nr])?|(\p{L}{3,}))$/iu;
+/** Within a name, as in 'd’Hondt' and 'el-Idrissi'. */
+const signsWithin = /[-\u2010\u2011'’‘ʼ`]/u;
+
 function partsOf(typed: string): string | string[] {
   if (isNumber.test(typed)) return typed.split(/[^\d+]+/);
   const word = typed.replace(signsAround, '');
-  return isShortened.test(word) ? word.split(/[./]/) : word;
+  const prefix = shortPrefix.exec(word)?.slice(1);
+  if (prefix) return prefix;
+  if (isShortened.test(word)) return word.split(/[./]/);
+  // An address is looked for as it is; of a name others may have written the parts together, or with another sign between.
+  return word.includes('@') ? word : word.split(signsWithin);
 }
 
 /** The words that somebody typed. */

@@ -156,6 +156,29 @@ describe.each(Object.keys(plants))('%s', (path) => {
   });
 });
 
+/** Names that are written in as many ways as there are people who write them. */
+const waysToWrite = [
+  { name: ['Luc', 'd’Hondt'], typed: ['dhondt', "d'hondt", 'd hondt', 'hondt, luc'] },
+  { name: ['Maaike', "in 't Veld"], typed: ['int veld', "in't veld", 'in ’t veld', 'intveld'] },
+  { name: ['Fatima', 'El Idrissi'], typed: ['elidrissi', 'el-idrissi', 'el idrissi'] },
+  { name: ['Noortje', 'van den Bergh'], typed: ['vd bergh', 'vdbergh', 'v.d. bergh', 'vanden bergh'] },
+  { name: ['Anne-Marie', 'de Wit'], typed: ['annemarie', 'anne marie wit', 'Anne\u2011Marie', 'dewit'] },
+] as const;
+
+test.each([
+  '/api/v1/users',
+  '/api/v1/applications',
+  '/api/v1/organizations',
+  '/api/v1/contact_messages',
+  '/api/v1/partners',
+])('%s: a name is found however it is written', async (path) => {
+  for (const { name, typed } of waysToWrite) {
+    const [front, behind] = name;
+    const id = await plants[path]!(first.id, front, behind);
+    for (const q of typed) expect(await ids(path, q), q).toEqual([id]);
+  }
+});
+
 const phoneNumbers = [
   '0612345601',
   '06-12345601',
