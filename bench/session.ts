@@ -40,7 +40,10 @@ export class Session {
     const answer = await fetch(this.#address + path, { ...init, headers: { ...this.#here, ...headers } });
     this.#keep(answer);
     const text = await answer.text();
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`);
+    if (!answer.ok)
+      throw new Error(
+        `${path}: ${answer.status} ${answer.headers.get('location') ?? ''} ${text.slice(0, 300)}`,
+      );
     return text;
   }
 
@@ -66,6 +69,7 @@ export class Session {
     const cookie = Object.entries(this.#tokens)
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
       .join('; ');
-    return this.#send(path, { headers: { accept: 'text/html', cookie }, redirect: 'error' });
+    // A page that leads elsewhere is not the one that was to be measured.
+    return this.#send(path, { headers: { accept: 'text/html', cookie }, redirect: 'manual' });
   }
 }

@@ -119,17 +119,17 @@ const staffQuestions = (page: Ask): Question[] => [
   {
     what: 'Content, first page',
     ask: () => page('/content'),
-    bare: `${newest} order by updated_at desc, id limit 25`,
+    bare: `${newest} order by updated_at desc, id limit 50`,
   },
   {
     what: 'Content, words, language and state',
     ask: () => page('/content?q=natuur&language=nl&state=online'),
-    bare: `${newest} and lower(title) like '%natuur%' and locale = 'nl' order by updated_at desc, id limit 25`,
+    bare: `${newest} and lower(title) like '%natuur%' and locale = 'nl' order by updated_at desc, id limit 50`,
   },
   {
-    what: 'Content, page 60',
-    ask: () => page('/content?page=60'),
-    bare: `${newest} order by updated_at desc, id limit 25 offset 1475`,
+    what: 'Content, page 30',
+    ask: () => page('/content?page=30'),
+    bare: `${newest} order by updated_at desc, id limit 50 offset 1450`,
   },
   {
     what: 'Page builder',
