@@ -147,6 +147,29 @@ const centerExport = z.object({
 });
 export type CenterExport = z.infer<typeof centerExport>;
 
+/** Body of POST /managed_centers/{id}/invite, of the type `users`: who is asked in to run it. */
+export const centerKeeperInvite = z.object({
+  email: email(),
+  firstName: personName(),
+  lastName: personName(),
+});
+
+export type CenterKeeperInvite = z.infer<typeof centerKeeperInvite>;
+
+/** Of those who run a centre, this many are told. */
+export const mostKeepers = 20;
+
+/** Somebody who runs a centre, or was asked to. */
+export const centerKeeper = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  status: oneOf(['active', 'invited']),
+  /** When the last invitation went; null for who came in another way. */
+  invitedAt: z.nullable(moment()),
+});
+export type CenterKeeper = z.infer<typeof centerKeeper>;
+
 export const managedCenters = resourceContract({
   type: 'managed_centers',
   attributes: z.object({
@@ -167,6 +190,8 @@ export const managedCenters = resourceContract({
     /** What stops when it closes: published vacancies, and people who can sign in. Null in a list. */
     vacancies: z.nullable(z.int()),
     people: z.nullable(z.int()),
+    /** Who runs it, the first of them first. Null in a list. */
+    keepers: z.nullable(z.array(centerKeeper)),
     /** Null in a list, and where none was asked for. */
     export: z.nullable(centerExport),
     createdAt: moment(),
@@ -174,7 +199,7 @@ export const managedCenters = resourceContract({
     lockVersion: z.int(),
   }),
   relationships: {},
-  abilities: ['update', 'close', 'reopen', 'export'],
+  abilities: ['update', 'close', 'reopen', 'export', 'invite'],
   filters: {},
   scopes: {
     /** Words of a name, a key or a host. */

@@ -4,6 +4,7 @@ import { call } from '../call.ts';
 import { centerImport, centerImportMeta } from '../center-imports.ts';
 import {
   centerChange,
+  centerKeeperInvite,
   centerMove,
   centerOpening,
   managedCenterListMeta,
@@ -68,6 +69,13 @@ export const managedCenterCalls = {
     summary: 'Open a closed volunteer centre again',
     answers: managedCenters,
     body: { type: 'flat', schema: centerMove },
+  }),
+  invite: call({
+    method: 'POST',
+    path: `${one}/invite`,
+    summary: 'Ask somebody in to run a volunteer centre, or once more who has not come yet',
+    answers: managedCenters,
+    body: { type: 'users', schema: centerKeeperInvite },
   }),
   export: call({
     method: 'POST',

@@ -41,6 +41,20 @@ test('a new centre on a new host is reached within a minute, with a whole site; 
   await page.getByLabel(/^Achternaam/).fill('de Boer');
   await page.getByRole('button', { name: 'Open de centrale' }).click();
   await page.getByRole('heading', { level: 1, name: 'Buurtwerk Oosterzand' }).waitFor();
+  // Whom the site waits for stands there, and a colleague can be asked in beside her.
+  const keepers = page.getByRole('region', { name: 'Beheerders' });
+  await keepers.getByText(/^Uitgenodigd op .*, nog niet begonnen$/).waitFor();
+  await keepers.getByText('Nodig een beheerder uit').click();
+  await keepers.getByLabel('Voornaam').fill('Bas');
+  await keepers.getByLabel('Achternaam').fill('Vis');
+  await keepers.getByLabel('E-mailadres').fill('bas@oosterzand');
+  await keepers.getByRole('button', { name: 'Stuur de uitnodiging' }).click();
+  await keepers.getByRole('link', { name: /E-mailadres/ }).waitFor();
+  expect(await keepers.getByLabel('Achternaam').inputValue()).toBe('Vis');
+  await keepers.getByLabel('E-mailadres').fill('bas@oosterzand.example');
+  await keepers.getByRole('button', { name: 'Stuur de uitnodiging' }).click();
+  await page.getByText('Bas Vis is uitgenodigd').first().waitFor();
+  await keepers.getByText('bas@oosterzand.example').waitFor();
   await expectAccessible(page);
 
   await visitor.page.goto(site.at('oosterzand', '/'));

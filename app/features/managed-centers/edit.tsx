@@ -7,6 +7,7 @@ import { addressOf } from '#app/api/client.ts';
 import { pageContext, type Page } from '#app/api/page-context.ts';
 import { centerLabels } from '#app/features/managed-centers/components/center-labels.ts';
 import { CenterExport } from '#app/features/managed-centers/components/center-export.tsx';
+import { CenterKeepers } from '#app/features/managed-centers/components/center-keepers.tsx';
 import { CenterState } from '#app/features/managed-centers/components/center-state.tsx';
 import { CenterFields } from '#app/features/managed-centers/form.tsx';
 import { isActRefused } from '#app/forms/act-answer.ts';
@@ -14,6 +15,7 @@ import { answerActions, isAction, type ActTable } from '#app/forms/answer-acts.s
 import { answerEdit } from '#app/forms/answer-edit.server.ts';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { EditForm } from '#app/forms/edit-form.tsx';
+import { formText } from '#app/forms/form-text.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
@@ -38,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { head: { title: record.name }, record, site, exportHref, formKey: newFormKey() };
 }
 
-function actsOf(page: Page, params: Params): ActTable<'close' | 'reopen' | 'export'> {
+function actsOf(page: Page, params: Params): ActTable<'close' | 'reopen' | 'export' | 'invite'> {
   const t = wordsOf(page.locale, 'managed-centers');
   return {
     close: async () => {
@@ -48,6 +50,12 @@ function actsOf(page: Page, params: Params): ActTable<'close' | 'reopen' | 'expo
     reopen: async () => {
       const { record } = await page.api.send(managedCenterCalls.reopen, { params });
       return { told: t('act.reopened', { name: record.name }) };
+    },
+    invite: async (form) => {
+      const [firstName, lastName] = [formText(form, 'firstName'), formText(form, 'lastName')];
+      const body = { email: formText(form, 'email'), firstName, lastName };
+      await page.api.send(managedCenterCalls.invite, { params, body });
+      return { told: t('keepers.invited', { name: `${firstName} ${lastName}` }) };
     },
     export: async () => {
       await page.api.send(managedCenterCalls.export, { params });
@@ -110,6 +118,7 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
           </EditForm>
         </div>
         <aside className="grid content-start gap-10">
+          <CenterKeepers center={record} />
           <CenterState center={record} />
           <CenterExport center={record} href={exportHref} />
         </aside>

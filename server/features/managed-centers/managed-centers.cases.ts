@@ -116,6 +116,13 @@ export const cases: CasesOf<typeof managedCenterCalls> = {
       body: {},
       input: { as: 'admin' },
     },
+    'POST /api/v1/managed_centers/:id/invite': {
+      about: open,
+      status: keeps,
+      body: () =>
+        documentOf('users', { email: `${nextKey()}@post.example`, firstName: 'Lotte', lastName: 'Vos' }),
+      input: { as: 'admin' },
+    },
     'POST /api/v1/managed_centers/:id/export': { about: open, status: keeps, input: { as: 'admin' } },
     'GET /api/v1/managed_centers/:id/export': { about: exported, status: keeps, input: { as: 'admin' } },
   },

@@ -224,7 +224,7 @@ test('a closed centre says so to everybody, is in no list, keeps its mails, and 
   expect([closed.status, closed.body.data.attributes.state, closed.body.data.meta.can]).toEqual([
     200,
     'closed',
-    { update: true, close: false, reopen: true, export: true },
+    { update: true, close: false, reopen: true, export: true, invite: false },
   ]);
   await vi.waitFor(
     async () =>

@@ -1,7 +1,12 @@
 /** Centres with what admins change of them. They are few, so they are read as a whole. */
 import { sql } from 'kysely';
 import type { AppContext, SwitchableFeature } from '#contract/flags.ts';
-import type { CenterExport, CenterState } from '#contract/managed-centers.ts';
+import {
+  mostKeepers,
+  type CenterExport,
+  type CenterKeeper,
+  type CenterState,
+} from '#contract/managed-centers.ts';
 import { textHasWords } from '#server/http/list-words.ts';
 import type { Services } from '#server/http/services.ts';
 import { centerOf, type Center } from '#server/tenancy/centers.ts';
@@ -30,6 +35,7 @@ export interface ManagedCenterRow extends StoredCenter {
   configuredHosts: readonly string[];
   vacancies: number | null;
   people: number | null;
+  keepers: CenterKeeper[] | null;
   export: CenterExport | null;
 }
 
@@ -54,6 +60,7 @@ function managed({ configuration }: Reading['services'], row: StoredCenter): Man
     configuredHosts: configured,
     vacancies: null,
     people: null,
+    keepers: null,
     export: null,
   };
 }
@@ -97,12 +104,40 @@ export function centersWith(
   });
 }
 
-/** What goes on in the centre of the scope. */
-export const countsOf = async (there: TenantScope): Promise<{ vacancies: number; people: number }> => {
+/** What goes on in the centre of the scope, and who runs it. */
+export async function insideOf(
+  there: TenantScope,
+): Promise<{ vacancies: number; people: number; keepers: CenterKeeper[] }> {
   const { rows } = await sql<{ vacancies: number; people: number }>`
     select (select count(*) from vacancies where volunteer_center_id = ${there.centerId} and status = 'published')::int as vacancies,
       (select count(*) from users where volunteer_center_id = ${there.centerId} and status = 'active')::int as people`.execute(
     there.db,
   );
-  return rows[0] ?? { vacancies: 0, people: 0 };
-};
+  return { ...(rows[0] ?? { vacancies: 0, people: 0 }), keepers: await keepersOf(there) };
+}
+
+async function keepersOf({ db, centerId }: TenantScope): Promise<CenterKeeper[]> {
+  const rows = await db
+    .selectFrom('users as u')
+    .select(['u.firstName', 'u.lastName', 'u.email', 'u.status', 'u.invitedAt'])
+    .where('u.volunteerCenterId', '=', centerId)
+    .where('u.status', 'in', ['active', 'invited'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('userRoles as r')
+          .select('r.id')
+          .where('r.volunteerCenterId', '=', centerId)
+          .whereRef('r.userId', '=', 'u.id')
+          .where('r.role', '=', 'center_superuser'),
+      ),
+    )
+    .orderBy('u.createdAt')
+    .orderBy('u.id')
+    .limit(mostKeepers)
+    .execute();
+  return rows.map(({ invitedAt, status, ...row }) => ({
+    ...row,
+    status: status === 'invited' ? 'invited' : 'active',
+    invitedAt: invitedAt && invitedAt.toISOString(),
+  }));
+}

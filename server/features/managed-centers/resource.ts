@@ -21,6 +21,8 @@ export const managedCenterResource: Resource<ManagedCenterRow, typeof managedCen
     return {
       update: may,
       export: may,
+      // Where nobody can sign in, nobody is asked to.
+      invite: may && state === 'open',
       close: may && state === 'open' && centerId !== center.id,
       reopen: may && state === 'closed',
     };

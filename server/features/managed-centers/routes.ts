@@ -8,9 +8,10 @@ import { changeCenter, closeCenter, inCenter, reopenCenter } from './commands.ts
 import { openCenter } from './opening/commands.ts';
 import { askForExport, fetchExport } from './exporting/commands.ts';
 import { exportOf, exportOfRow } from './exporting/queries.ts';
+import { inviteKeeper } from './keepers/commands.ts';
 import { bringCenter, dropSent, openSent, tryCenter } from './importing/sent.ts';
 import { keepCenter, keepCenters } from './policy.ts';
-import { allCenters, centersWith, countsOf, findCenter } from './queries.ts';
+import { allCenters, centersWith, findCenter, insideOf } from './queries.ts';
 import { managedCenterResource as resource } from './resource.ts';
 
 const find = (context: Context) => findCenter(context, context.id);
@@ -40,8 +41,8 @@ export const routes: Route[] = [
     resource,
     handle: async ({ scope, record, now }) => {
       const asked = await exportOf(scope, record.centerId);
-      const counts = await inCenter(scope, record.centerId, countsOf);
-      return one({ ...record, ...counts, export: asked && exportOfRow(asked, now) });
+      const inside = await inCenter(scope, record.centerId, insideOf);
+      return one({ ...record, ...inside, export: asked && exportOfRow(asked, now) });
     },
   }),
   route(managedCenterCalls.create, {
@@ -78,6 +79,13 @@ export const routes: Route[] = [
     find,
     resource,
     handle: async (context) => one(await reopenCenter(context, context.record.id, context.body)),
+  }),
+  route(managedCenterCalls.invite, {
+    policy: keepCenter,
+    find,
+    resource,
+    perMinute: 20,
+    handle: async (context) => one(await inviteKeeper(context, context.record, context.body)),
   }),
   route(managedCenterCalls.export, {
     policy: keepCenter,

@@ -1,11 +1,9 @@
 /** A new centre: its number, its hosts, its profile, the site that it begins with, and who will run it. */
 import { sql } from 'kysely';
 import type { CenterOpening } from '#contract/managed-centers.ts';
-import { inviteUser } from '#server/features/users/invitations/commands.ts';
 import { makeProfile } from '#server/features/volunteer-centers/profile/commands.ts';
 import { siteOrigin } from '#server/http/host.ts';
 import { refuse } from '#server/http/refusal.ts';
-import type { Context } from '#server/http/route.ts';
 import type { Services } from '#server/http/services.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import {
@@ -19,6 +17,7 @@ import {
   type ManagingContext,
 } from '../commands.ts';
 import { makeExamples } from '../examples/commands.ts';
+import { askIn, type InvitingContext } from '../keepers/commands.ts';
 import { allCenters, findCenter, type ManagedCenterRow } from '../queries.ts';
 import { makeSite } from '../site/commands.ts';
 
@@ -79,11 +78,9 @@ const profileOf = ({ center: { locales } }: ManagedCenterRow, input: CenterOpeni
   return { name, nameEn, locales, email, phoneNumber, address };
 };
 
-type OpeningContext = ManagingContext & Pick<Context, 'locale' | 'sender'>;
-
 /** Pages and menus in both languages, with what is known of the centre. */
 async function fillSite(
-  context: OpeningContext,
+  context: InvitingContext,
   there: TenantScope,
   { center }: ManagedCenterRow,
   input: CenterOpening,
@@ -96,23 +93,19 @@ async function fillSite(
   if (input.start === 'demo') await makeExamples(of, address);
 }
 
-/** As anybody is asked in, on the new centre's own site. */
+/** Who will run it, where somebody was named. */
 async function inviteSuperuser(
-  context: OpeningContext,
+  context: InvitingContext,
   there: TenantScope,
-  { center }: ManagedCenterRow,
+  row: ManagedCenterRow,
   { superuserEmail: email, superuserFirstName: firstName, superuserLastName: lastName }: CenterOpening,
 ) {
-  if (!email) return;
-  const origin = siteOrigin(context.services, center);
-  await inviteUser(
-    { ...context, scope: there, center, origin },
-    { email, firstName: firstName ?? '', lastName: lastName ?? '', role: 'center_superuser' },
-  );
+  if (email)
+    await askIn(context, there, row, { email, firstName: firstName ?? '', lastName: lastName ?? '' });
 }
 
 /** Opens one: all of it, or nothing. Throws 422 for a key or a host that is taken. */
-export async function openCenter(context: OpeningContext, input: CenterOpening): Promise<ManagedCenterRow> {
+export async function openCenter(context: InvitingContext, input: CenterOpening): Promise<ManagedCenterRow> {
   const row = await insertCenter(context, input);
   await inCenter(context.scope, row.centerId, async (there) => {
     await makeProfile(there, profileOf(row, input));
