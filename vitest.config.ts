@@ -68,6 +68,8 @@ class SlowFirst extends BaseSequencer {
 }
 
 const setupFiles = ['tests/support/fixed-seed.ts'];
+/** What was found is told whole: of a list of faults its length says nothing. */
+const chaiConfig = { truncateThreshold: 0 };
 
 export default defineConfig({
   test: {
@@ -81,6 +83,7 @@ export default defineConfig({
       {
         test: {
           name: 'codebase',
+          chaiConfig,
           include: ['tests/codebase/**/*.test.ts'],
           testTimeout: patience(60_000),
         },
@@ -88,6 +91,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          chaiConfig,
           setupFiles,
           include: ['{contract,server,app,db,tests}/**/*.unit.test.{ts,tsx}'],
           testTimeout: patience(60_000),
@@ -96,6 +100,7 @@ export default defineConfig({
       {
         test: {
           name: 'http',
+          chaiConfig,
           setupFiles: [...setupFiles, 'tests/support/noted-statements.ts'],
           include: onPostgres15 && process.env.NOTED_STATEMENTS ? ofTheDatabase : everyHttpTest,
           exclude: onPostgres15 ? notOfPostgres15 : [],
@@ -111,6 +116,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['module', 'node'] } },
         test: {
           name: 'journeys',
+          chaiConfig,
           setupFiles,
           include: ['tests/journeys/**/*.journey.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],

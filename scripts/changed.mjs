@@ -24,16 +24,30 @@ const addressesOf = (screens, stems) =>
     .filter((path) => path !== '' && path !== '/');
 
 const names = (text, addresses) =>
-  addresses.some((address) => ["'", '`', '/', '?'].some((end) => text.includes(`'${address}${end}`)));
+  addresses.some((address) =>
+    ["'", '`'].some((quote) => [quote, '/', '?'].some((end) => text.includes(quote + address + end))),
+  );
+
+const folderOf = (path) => path.slice(0, path.lastIndexOf('/'));
+
+/** What no noun tells the tests of. */
+const isShared = (path) =>
+  /^(?:server|app|contract|db|tests(?!\/codebase)|vite)\//.test(path) &&
+  !kindOf(path) &&
+  stemOfFile(path) === undefined;
 
 /**
- * The tests of each kind that `changed` touches, of all `tests`, and those of the changed files that no noun tells the tests of.
+ * The tests of each kind that `changed` touches, of all `tests`, and those of the changed files that no noun tells the tests of: of these
+ * all unit tests run, which take a minute, and what is tried by calls in the same folder.
  * `screens` are `{ path, file }`, `textOf` reads a file.
  */
 export function testsTouchedBy(changed, { tests, screens, textOf }) {
   const stems = new Set(changed.map(stemOfFile).filter(Boolean));
   const addresses = addressesOf(screens, stems);
+  const shared = changed.filter(isShared);
+  const besideShared = new Set(shared.map(folderOf));
   const isTouched = (path) => {
+    if (shared.length > 0 && (kindOf(path) === 'unit' || besideShared.has(folderOf(path)))) return true;
     if (changed.includes(path) || stems.has(stemOfFile(path))) return true;
     if (kindOf(path) !== 'journey') return false;
     const words = path.split('/').at(-1).split(/[-.]/);
@@ -44,12 +58,7 @@ export function testsTouchedBy(changed, { tests, screens, textOf }) {
     unit: touched.filter((path) => kindOf(path) === 'unit'),
     http: touched.filter((path) => kindOf(path) === 'http'),
     journeys: touched.filter((path) => kindOf(path) === 'journey'),
-    shared: changed.filter(
-      (path) =>
-        /^(?:server|app|contract|db|tests(?!\/codebase)|vite)\//.test(path) &&
-        !kindOf(path) &&
-        stemOfFile(path) === undefined,
-    ),
+    shared,
   };
 }
 
@@ -71,13 +80,20 @@ function changedFiles() {
 
 const textOf = (path) => readFileSync(join(root, path), 'utf8');
 
-/** Every screen by its path and file, as app/screens lists them. */
-const listedScreens = () =>
-  readdirSync(join(root, 'app/screens')).flatMap((name) =>
-    [...textOf(`app/screens/${name}`).matchAll(/path: '([^']+)',\s*file: '([^']+)'/g)].map(
-      ([, path, file]) => ({ path, file: `${file}.tsx` }),
-    ),
+/** Every screen by its path and file, as app/screens lists them. Throws when one of them is written in another way than it reads. */
+function listedScreens() {
+  const texts = readdirSync(join(root, 'app/screens')).map((name) => textOf(`app/screens/${name}`));
+  const screens = texts.flatMap((text) =>
+    [...text.matchAll(/path: '([^']+)',\s*file: '([^']+)'/g)].map(([, path, file]) => ({
+      path,
+      file: `${file}.tsx`,
+    })),
   );
+  const files = texts.join('').match(/\bfile: '/g)?.length ?? 0;
+  if (screens.length !== files)
+    throw new Error(`${files} screens are listed in app/screens, and ${screens.length} of them were read.`);
+  return screens;
+}
 
 /** The tests that what is not with the others yet touches. */
 export function changedTests() {

@@ -20,6 +20,21 @@ const chosen = touched ? stepsOf(touched) : named;
 const shard = words.filter((word) => word.startsWith('--shard='));
 const results = [];
 
+/** A word that names nothing would pass for a green run of nothing. */
+function refuseUnknown() {
+  const isKnown = (word) =>
+    word.startsWith('--')
+      ? ['--changed', '--whole'].includes(word) || /^--shard=\d+\/\d+$/.test(word)
+      : allSteps.some(([name]) => name === word);
+  const unknown = words.filter((word) => !isKnown(word));
+  if (unknown.length === 0) return;
+  const names = allSteps.map(([name]) => name).join(', ');
+  console.error(
+    `There is no ${unknown.join(', ')}. Steps: ${names}; besides --changed, --whole, --shard=1/2.`,
+  );
+  process.exit(2);
+}
+
 const tool = (path, ...args) => run(node(), [join(root, 'node_modules', path), ...args]);
 const one = ({ code }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
 const failure = (note) => ({ passed: 0, failed: 1, skipped: 0, note });
@@ -39,14 +54,7 @@ function stepsOf({ shared, ...tests }) {
       .join(', ')}`,
   );
   if (shared.length > 0) console.log(`Tried by the whole of npm test alone:\n  ${shared.join('\n  ')}`);
-  return [
-    'types',
-    'lint',
-    'format',
-    'codebase',
-    ...Object.keys(tests).filter((kind) => countOf(kind) > 0),
-    ...(countOf('journeys') > 0 ? ['build'] : []),
-  ];
+  return ['types', 'lint', 'format', 'codebase', ...Object.keys(tests).filter((kind) => countOf(kind) > 0)];
 }
 
 /** Where the first pass of the HTTP tests notes its statements for the second; nowhere when not all of them are noted. */
@@ -70,7 +78,8 @@ async function types() {
 }
 
 async function httpOnPostgres15() {
-  const { text } = await run(node(), [join(root, 'tests/support/postgres15.ts')], { capture: true });
+  const { code, text } = await run(node(), [join(root, 'tests/support/postgres15.ts')], { capture: true });
+  if (code !== 0) return failure('the search for PostgreSQL 15 failed');
   const env = { TEST_POSTGRES: '15', PG15_BIN: text, ...(isNoted() && { NOTED_STATEMENTS: noted }) };
   if (text) return testsOf('http', { env });
   const note = 'no PostgreSQL 15 on this machine (Debian: apt-get install postgresql-15, or set PG15_BIN)';
@@ -92,7 +101,7 @@ async function buildStep() {
   return existsSync(join(root, 'app/routes.ts')) ? one(await build()) : failure('app/routes.ts is missing');
 }
 
-const steps = [
+const allSteps = [
   ['types', 'types (tsc)', types],
   ['lint', 'lint (oxlint)', async () => one(await tool('oxlint/bin/oxlint', '--deny-warnings'))],
   ['format', 'format (oxfmt)', async () => one(await tool('oxfmt/bin/oxfmt', '--check'))],
@@ -102,7 +111,10 @@ const steps = [
   ['http15', 'HTTP tests, PostgreSQL 15', httpOnPostgres15],
   ['build', 'production build', buildStep],
   ['journeys', 'browser tests', journeys],
-].filter(([name]) => chosen.length === 0 || chosen.includes(name));
+];
+/** What the browser is shown is built of these very sources; that is done at once where it was. */
+const isChosen = ([name]) =>
+  chosen.length === 0 || chosen.includes(name) || (name === 'build' && chosen.includes('journeys'));
 
 async function perform([, title, work]) {
   console.log(`\n=== ${title}`);
@@ -119,7 +131,8 @@ async function perform([, title, work]) {
   console.log(`--- ${title}: ${result.failed > 0 ? 'FAILED' : 'ok'} in ${seconds} s`);
 }
 
+refuseUnknown();
 await ensureInstalled();
-for (const step of steps) await perform(step);
+for (const step of allSteps.filter(isChosen)) await perform(step);
 remember(results);
 process.exit(summarize(results) > 0 ? 1 : 0);

@@ -24,8 +24,8 @@ async function measurePace(withBrowser) {
 }
 
 /** Runs vitest and gives what it wrote of each file, or undefined when it could not. */
-async function record({ project, env, folder, isSilent }, args) {
-  const file = join(cache, `run-${project}.json`);
+async function record({ project, env, folder, isSilent }, args, isAgain = false) {
+  const file = join(cache, `run-${project}${isAgain ? '-again' : ''}.json`);
   rmSync(file, { force: true });
   const program = [
     join(root, 'node_modules/vitest/vitest.mjs'),
@@ -64,10 +64,15 @@ async function runAgain(step, files) {
   const results = [];
   for (const first of files) {
     console.log(`\n--- once more, alone: ${first.name}`);
-    const again = await record(step, [join(root, first.name), '--maxWorkers=1']);
+    const again = await record(step, [join(root, first.name), '--maxWorkers=1'], true);
     const [second] = again?.files ?? [];
     const isSteady = second && again.outside.length === 0 && second.failed === 0 && second.passed > 0;
-    results.push(isSteady ? { ...second, unsteady: first.failures } : first);
+    const said = [...(second?.failures ?? []), ...(again?.outside ?? [])].map((line) => `once more: ${line}`);
+    results.push(
+      isSteady
+        ? { ...second, unsteady: first.failures }
+        : { ...first, failures: [...first.failures, ...said] },
+    );
   }
   return results;
 }
@@ -107,6 +112,8 @@ export async function vitest(
   // A pattern that no longer finds its files must not pass for a green run.
   if (tests.every((count) => count === 0)) return failure('no tests found');
   const broken = whole.files.filter(({ failed }) => failed > 0);
-  const again = broken.length > mostRunAgain ? broken : await runAgain(step, broken);
+  const isBeyond = broken.length > mostRunAgain;
+  if (isBeyond) console.log(`\n${broken.length} files failed: more than ${mostRunAgain} are not run again`);
+  const again = isBeyond ? broken : await runAgain(step, broken);
   return resultOf([...whole.files.filter(({ failed }) => failed === 0), ...again], whole.outside);
 }

@@ -103,3 +103,13 @@ test('nor does the database itself', () => {
   );
   expect(found).toEqual([]);
 });
+
+test('what goes by the clock of the database is not tried at a day that stands still: it would be over for that, sooner or later', () => {
+  const byDatabase = /\b(?:cleanUp|expireVacancies)\b/;
+  const standsStill = /vacancyWorld\(\)|now: new Date\('|vacancyWorld\(new Date\('/;
+  const found = ['server', 'tests']
+    .flatMap(filesUnder)
+    .filter((path) => isCode(path) && isForTests(path) && !path.startsWith('tests/codebase/'))
+    .filter((path) => byDatabase.test(textOf(path)) && standsStill.test(textOf(path)));
+  expect(found).toEqual([]);
+});

@@ -12,6 +12,7 @@ import {
   walk,
   type Node,
 } from './source.ts';
+import { patience } from '#tests/support/pace.ts';
 
 // The checker's own script: its default takes a program made for one kind of machine.
 const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as typeof import('recheck');
@@ -40,8 +41,11 @@ function patterns(): Map<string, Pattern> {
 /** Without a repeat that may go on for ever there is nothing to multiply. */
 const goesOn = ({ source }: Pattern) => /[*+]|\{\d+,\}/.test(source.replaceAll(/\\./g, ''));
 
+/** What it cannot prove it tries with texts of its own: the same ones each time. */
+const randomSeed = 1;
+
 const isLinear = ({ source, flags }: Pattern) =>
-  checkSync(source, flags, { timeout: 60_000 }).status === 'safe';
+  checkSync(source, flags, { timeout: patience(60_000), randomSeed }).status === 'safe';
 
 /** Found to be linear before. Proving it takes seconds; a new pattern is proven each time until it is put on the list. */
 const existing = new Set(
@@ -69,13 +73,17 @@ const made: Record<string, string> = {
   'app/shell/locale-path.ts': 'the name of a cookie of ours; letters only',
 };
 
-test('no pattern takes more than linear time', () => {
-  const wrong = [...patterns()]
-    .filter(([name, pattern]) => goesOn(pattern) && !existing.has(name))
-    .filter(([name, pattern]) => Object.hasOwn(bounded, name) || !isLinear(pattern))
-    .map(([name]) => name);
-  expect(comparedWith(wrong, bounded)).toEqual(nothingElse);
-}, 300_000);
+test(
+  'no pattern takes more than linear time',
+  () => {
+    const wrong = [...patterns()]
+      .filter(([name, pattern]) => goesOn(pattern) && !existing.has(name))
+      .filter(([name, pattern]) => Object.hasOwn(bounded, name) || !isLinear(pattern))
+      .map(([name]) => name);
+    expect(comparedWith(wrong, bounded)).toEqual(nothingElse);
+  },
+  patience(300_000),
+);
 
 test('a pattern that is put together at run time is looked at by hand', () => {
   const found = files.filter((path) => {

@@ -5,7 +5,7 @@ import allowed from './waits.json' with { type: 'json' };
 
 const tests = ['app', 'contract', 'server', 'tests']
   .flatMap(filesUnder)
-  .filter((path) => isCode(path) && isForTests(path) && !path.startsWith('tests/codebase/'));
+  .filter((path) => isCode(path) && isForTests(path));
 
 /** `path:line` of each node for which this holds. */
 const places = (files: readonly string[], isWrong: (node: Node, path: string) => boolean): string[] =>
@@ -27,6 +27,13 @@ function beyond(found: readonly string[], list: Readonly<Record<string, number>>
 const nameOf = (node: Node | undefined) =>
   String(node?.['name'] ?? (node?.['property'] as Node | undefined)?.['name'] ?? '');
 const calledName = (node: Node) => (node.type === 'CallExpression' ? nameOf(node['callee'] as Node) : '');
+/** What runs the test or hook that is given to it. */
+function runnerOf(node: Node): string {
+  if (node.type !== 'CallExpression') return '';
+  const callee = node['callee'] as Node;
+  // `/…/.test(text)` is none of them.
+  return callee.type === 'CallExpression' ? calledName(callee) : String(callee['name'] ?? '');
+}
 const isNumber = (node: unknown) => typeof (node as Node | undefined)?.['value'] === 'number';
 const sourceOf = (path: string, { start, end }: Node) => textOf(path).slice(start, end);
 
@@ -36,7 +43,10 @@ test('every limit of time goes by the pace of the machine: `patience(…)`', () 
       /^(timeout|hookTimeout|testTimeout)$/.test(nameOf(node['key'] as Node)) &&
       isNumber(node['value'])) ||
     (/^(setDefaultTimeout|setDefaultNavigationTimeout|timeout)$/.test(calledName(node)) &&
-      isNumber((node['arguments'] as Node[])[0]));
+      isNumber((node['arguments'] as Node[])[0])) ||
+    // `test('…', work, 120_000)` and `test.each(…)('…', work, 120_000)`.
+    (/^(test|it|beforeAll|beforeEach|afterAll|afterEach|each)$/.test(runnerOf(node)) &&
+      isNumber((node['arguments'] as Node[]).at(-1)));
   expect(places(tests, isLimit)).toEqual([]);
 });
 

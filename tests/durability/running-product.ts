@@ -79,6 +79,15 @@ async function untilOk(address: string, longestMs: number): Promise<void> {
   throw new Error(`The product did not get ready within ${longestMs / 1000} seconds.`);
 }
 
+/** The number of a process, once there is one. Zero when there is none for long. */
+async function found(look: () => Promise<number>): Promise<number> {
+  for (const last = Date.now() + patience(30_000); Date.now() < last; await delay(10)) {
+    const pid = await look();
+    if (pid !== 0) return pid;
+  }
+  return 0;
+}
+
 /** What the product last said of itself. */
 class Place {
   pid = 0;
@@ -86,10 +95,16 @@ class Place {
   restarts = 0;
   /** The process that answers, which may do so before it has said which one it is. It is asked for once: to be killed. */
   async running(): Promise<number> {
-    for (const last = Date.now() + patience(30_000); this.pid === 0 && Date.now() < last;) await delay(10);
-    const { pid } = this;
+    const pid = await found(() => Promise.resolve(this.pid));
     this.pid = 0;
     return pid;
+  }
+  /** A process of the database that works for the product, which may only just have come up again. */
+  async busy(): Promise<number> {
+    return found(async () => {
+      const rows = await ask<{ pid: number }>(this.ownerUrl, busyConnection).catch(() => []);
+      return rows[0]?.pid ?? 0;
+    });
   }
   hear(child: ChildProcess): void {
     child.stdout?.on('data', (chunk: Buffer) => {
@@ -116,7 +131,7 @@ async function ask<Row extends pg.QueryResultRow>(url: string, query: string): P
 
 const killProcess = (pid: number) => {
   // Zero would be this process with all its group.
-  if (pid === 0) throw new Error('The server does not run.');
+  if (pid === 0) throw new Error('Nothing runs that could be killed.');
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
@@ -156,8 +171,7 @@ export async function startProduct(dataDir: string, mailPort: number): Promise<R
     },
     async kill(part) {
       if (part === 'connection') {
-        const [found] = await ask<{ pid: number }>(place.ownerUrl, busyConnection).catch(() => []);
-        if (found) killProcess(found.pid);
+        killProcess(await place.busy());
       }
       if (part === 'database' || part === 'both') killPostmaster(dataDir);
       if (part === 'server' || part === 'both') killProcess(await place.running());

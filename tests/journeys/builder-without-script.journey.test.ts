@@ -1,5 +1,5 @@
 /** The page builder shows nothing that cannot be used: without script, and by finger. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openSite, type Visitor } from '#tests/support/journey.ts';
 import { addBlock, beginPage, blockRows, pageKept } from '#tests/support/making-a-page.ts';
 import { enterAs } from '#tests/support/steps.ts';
@@ -7,11 +7,12 @@ import { enterAs } from '#tests/support/steps.ts';
 const site = openSite();
 
 let editor: Visitor;
-beforeEach(async () => {
+beforeEach(async ({ onTestFinished }) => {
   editor = await site.visit({ width: 1280 });
+  // After what a failing test leaves of its page was kept.
+  onTestFinished(() => editor.context.close());
   await enterAs(site, editor.page, 'public', 'redactie');
 });
-afterEach(() => editor.context.close());
 
 const at = (path: string) => site.at('public', path);
 

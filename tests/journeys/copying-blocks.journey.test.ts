@@ -1,6 +1,6 @@
 /** Blocks go from one page to another by keys and buttons, texts of other programs come in clean, and two people see each other. */
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, type Visitor } from '#tests/support/journey.ts';
 import { pressInText } from '#tests/support/keys-in-a-text.ts';
@@ -11,12 +11,13 @@ import { enterAs } from '#tests/support/steps.ts';
 const site = openSite();
 
 let editor: Visitor;
-beforeEach(async () => {
+beforeEach(async ({ onTestFinished }) => {
   editor = await site.visit({ width: 1280 });
+  // After what a failing test leaves of its page was kept.
+  onTestFinished(() => editor.context.close());
   await editor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enterAs(site, editor.page, 'public', 'redactie');
 });
-afterEach(() => editor.context.close());
 
 /** The preview is there once the script is. */
 async function begin(page: Page, name: string): Promise<string> {

@@ -1,21 +1,24 @@
 /** A content manager makes a page of blocks, which nobody sees before it is put online, and goes back to what it was. */
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, type Visitor, waitForScript } from '#tests/support/journey.ts';
 import { addBlock, beginPage, blockOrder, blockRows, pageKept } from '#tests/support/making-a-page.ts';
 import { uploadBytesMax } from '#contract/uploads.ts';
 import { pictureOfBytes } from '#tests/support/pictures.ts';
 import { enterAs } from '#tests/support/steps.ts';
+import { keepMessages, keepOffers } from '#tests/support/undoing.ts';
 
 const site = openSite();
+keepOffers(site);
 
 let editor: Visitor;
-beforeEach(async () => {
+beforeEach(async ({ onTestFinished }) => {
   editor = await site.visit({ width: 1280 });
+  // After what a failing test leaves of its page was kept.
+  onTestFinished(() => editor.context.close());
   await enterAs(site, editor.page, 'public', 'redactie');
 });
-afterEach(() => editor.context.close());
 
 const at = (path: string) => site.at('public', path);
 
@@ -218,6 +221,7 @@ test('a photo of one’s own, as large as may be, is sent with what is on it', a
 
 test('a page goes to the bin after a question, and comes back', async () => {
   const { page } = editor;
+  await keepMessages(page);
   await begin(page, 'Weg ermee');
   await page.goto(at('/content?q=weg+ermee'));
   await page.getByRole('button', { name: 'Meer met Weg ermee' }).first().click();

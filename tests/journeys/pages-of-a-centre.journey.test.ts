@@ -1,6 +1,6 @@
 /** What visitors read of the pages and news that a centre made itself. */
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { askPage } from '#tests/support/in-page.ts';
 import { openSite, type Visitor } from '#tests/support/journey.ts';
@@ -9,10 +9,11 @@ import { enterAs } from '#tests/support/steps.ts';
 const site = openSite();
 
 let visitor: Visitor;
-beforeEach(async () => {
+beforeEach(async ({ onTestFinished }) => {
   visitor = await site.visit({ width: 1280 });
+  // After what a failing test leaves of its page was kept.
+  onTestFinished(() => visitor.context.close());
 });
-afterEach(() => visitor.context.close());
 
 const go = async (path: string) => (await visitor.page.goto(site.at('public', path)))?.status();
 const pathNow = () => decodeURIComponent(new URL(visitor.page.url()).pathname);

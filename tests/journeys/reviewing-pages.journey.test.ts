@@ -1,5 +1,5 @@
 /** Before a page goes online its editor looks at it: as visitors would see it, in both languages, with what is not finished yet. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, type Visitor } from '#tests/support/journey.ts';
 import { addBlock, beginPage, blockRows, pageKept } from '#tests/support/making-a-page.ts';
@@ -9,11 +9,12 @@ const site = openSite();
 const at = (path: string) => site.at('public', path);
 
 let editor: Visitor;
-beforeEach(async () => {
+beforeEach(async ({ onTestFinished }) => {
   editor = await site.visit({ width: 1280 });
+  // After what a failing test leaves of its page was kept.
+  onTestFinished(() => editor.context.close());
   await enterAs(site, editor.page, 'public', 'redactie');
 });
-afterEach(() => editor.context.close());
 
 test('a sentence of the sample is warned of until it is changed, and the warning leads to its block', async () => {
   const { page } = editor;

@@ -12,6 +12,7 @@ import { coverOf } from '#tests/cases/cover.ts';
 import { makeWorld, type World } from '#tests/cases/world.ts';
 import { allScreens, screens, type ListedScreen } from '#tests/support/screens.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { patience } from '#tests/support/pace.ts';
 
 let server: TestServer;
 let world: World;
@@ -195,33 +196,37 @@ const oddBodies: readonly [type: string | undefined, body: string, status: numbe
   ['multipart/form-data; boundary=b', `${part}\r\nwithout an end`, 400],
 ];
 
-test('a body that is no form is no fault of ours, whatever screen it is sent to', async () => {
-  const as = world.sessions.center_superuser;
-  const wrong: string[] = [];
-  const read = new Set<number>();
-  for (const { path, isExit } of allScreens)
-    for (const [type, body, status] of isExit ? oddBodies.slice(0, 1) : oddBodies) {
-      const about = expectedScreens[path]?.about;
-      const id = about
-        ? (world.recordsOf(about).find(({ relation }) => relation !== 'missing')?.id ?? '')
-        : '';
-      const answer = await server.running.app.inject({
-        method: 'POST',
-        url: filled(path, id),
-        payload: body,
-        headers: {
-          host: first.host,
-          origin: 'null',
-          'sec-fetch-site': 'same-origin',
-          ...(type && { 'content-type': type }),
-          ...(as && { cookie: cookieOf(as) }),
-        },
-      });
-      read.add(answer.statusCode);
-      // Screens without a form of their own refuse, or send on, before they read.
-      if (![status, 302, 303, 403, 404, 405].includes(answer.statusCode))
-        wrong.push(`${path} ${type}: ${answer.statusCode}`);
-    }
-  expect(wrong).toEqual([]);
-  expect([...read]).toEqual(expect.arrayContaining([400, 415]));
-}, 120_000);
+test(
+  'a body that is no form is no fault of ours, whatever screen it is sent to',
+  async () => {
+    const as = world.sessions.center_superuser;
+    const wrong: string[] = [];
+    const read = new Set<number>();
+    for (const { path, isExit } of allScreens)
+      for (const [type, body, status] of isExit ? oddBodies.slice(0, 1) : oddBodies) {
+        const about = expectedScreens[path]?.about;
+        const id = about
+          ? (world.recordsOf(about).find(({ relation }) => relation !== 'missing')?.id ?? '')
+          : '';
+        const answer = await server.running.app.inject({
+          method: 'POST',
+          url: filled(path, id),
+          payload: body,
+          headers: {
+            host: first.host,
+            origin: 'null',
+            'sec-fetch-site': 'same-origin',
+            ...(type && { 'content-type': type }),
+            ...(as && { cookie: cookieOf(as) }),
+          },
+        });
+        read.add(answer.statusCode);
+        // Screens without a form of their own refuse, or send on, before they read.
+        if (![status, 302, 303, 403, 404, 405].includes(answer.statusCode))
+          wrong.push(`${path} ${type}: ${answer.statusCode}`);
+      }
+    expect(wrong).toEqual([]);
+    expect([...read]).toEqual(expect.arrayContaining([400, 415]));
+  },
+  patience(120_000),
+);

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { askPage } from '#tests/support/in-page.ts';
 import { isOfOpenFloat } from '#tests/support/open-floats.ts';
+import { patience } from '#tests/support/pace.ts';
 
 /**
  * Axe itself, run in the page: its wrapper for Playwright opens a second page at each look and carries every rule that passed back
@@ -40,7 +41,7 @@ async function violationsOn(page: Page): Promise<AxeResults['violations']> {
 const standsStill = (page: Page) =>
   askPage<boolean>(
     page,
-    `const late = performance.now() + 5000;
+    `const late = performance.now() + ${patience(5_000)};
      const moving = () => document.getAnimations().filter((one) =>
        one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime));
      const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

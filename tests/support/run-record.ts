@@ -21,7 +21,7 @@ interface RunRecord {
   outside: string[];
 }
 
-const firstLine = (text: string) => text.split('\n', 1)[0]?.slice(0, 300) ?? '';
+const firstLine = (text: string) => text.split('\n', 1)[0]?.slice(0, 1_000) ?? '';
 // oxlint-disable-next-line no-control-regex -- colours of a terminal
 const plain = (text: string) => text.replaceAll(/\u001B\[\d+m/g, '');
 const told = (errors: readonly SerializedError[] | undefined) =>

@@ -37,7 +37,7 @@ export const rests = (page: Page): Promise<boolean> =>
     `const isAlive = () => Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps'));
      if (document.querySelector('script[type=module]') && !isAlive()) return false;
      await document.fonts.ready;
-     await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
+     await new Promise((done) => requestIdleCallback(done, { timeout: ${patience(2_000)} }));
      return true;`,
   );
 
@@ -83,9 +83,10 @@ export function waitForWhatIsThere(page: Page): Page {
     await wait(url, options);
     if (options?.waitUntil === 'commit') return;
     // Drawing goes before what is done in idle time. A page that is loaded whole right then takes the question along with it.
-    await askPage(page, 'await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));').catch(
-      () => page.waitForLoadState(),
-    );
+    await askPage(
+      page,
+      `await new Promise((done) => requestIdleCallback(done, { timeout: ${patience(2_000)} }));`,
+    ).catch(() => page.waitForLoadState());
   };
   return page;
 }

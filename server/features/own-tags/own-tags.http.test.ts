@@ -9,7 +9,8 @@ import { first, second } from '#tests/support/server.ts';
 let world: VacancyWorld;
 let { server, organizationId, manager, staff } = {} as VacancyWorld;
 beforeAll(async () => {
-  world = await vacancyWorld();
+  // What is cleaned up goes by the clock of the database.
+  world = await vacancyWorld(new Date());
   ({ server, organizationId, manager, staff } = world);
 });
 afterAll(() => server.close());

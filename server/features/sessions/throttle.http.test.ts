@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { soon } from '#tests/support/soon.ts';
 import { countHashes } from '#tests/support/password-hashes.ts';
 import { countStatements } from '#tests/support/statements.ts';
 import { hosts, startTestApp, type TestApp } from './test-app.ts';
@@ -85,10 +86,29 @@ test('a right password waits for those that another process is checking at the s
   const own =
     'subject_hash = (select subject_hash from failed_tries order by last_failed_at desc, failures desc limit 1)';
   await site.owner.query(`update failed_tries set under_way = 5 where ${own}`);
+  /** Until the sign-in asks for the counts, which are held meanwhile. */
+  const untilItAsks = () =>
+    expect
+      .poll(
+        async () =>
+          (
+            await site.owner.query(
+              'select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))',
+            )
+          ).rowCount,
+        soon,
+      )
+      .toBeGreaterThan(0);
+  const hold = () => site.owner.query(`begin; select from failed_tries where ${own} for update`);
+  await hold();
   const entering = enter();
-  // A moment, in which it asks at least once: whoever is slower is told yes at once.
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  await untilItAsks();
+  // It finds five under way, and asks once more later on.
+  await site.owner.query('commit');
+  await hold();
+  await untilItAsks();
   await site.owner.query(`update failed_tries set under_way = 0, failures = 0 where ${own}`);
+  await site.owner.query('commit');
   expect(await entering).toBe(200);
 });
 

@@ -1,5 +1,6 @@
 /** What is over without a deadline is not open: nobody finds it, applies for it or publishes it, and its organisation is asked. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayOf } from '#contract/formatters.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { apply, takeMails } from '#tests/support/applying.ts';
 import { problems, sendVacancy, vacancyWorld, type VacancyWorld } from '#tests/support/managing-vacancies.ts';
@@ -10,11 +11,12 @@ import { remindOfVacancies } from '../renewal/notify.ts';
 let world: VacancyWorld;
 let { server, organizationId, manager, staff } = {} as VacancyWorld;
 const dayMs = 86_400_000;
-/** Where the centres are: late in the evening another than that of UTC. */
-const day = (ago: number) =>
-  new Date(server.clock.now.getTime() - ago * dayMs).toLocaleDateString('sv-SE', {
-    timeZone: 'Europe/Amsterdam',
-  });
+/** Where the centres are, so many days ago by the calendar: late in the evening another than that of UTC. */
+function day(ago: number): string {
+  const noon = new Date(`${dayOf(server.clock.now)}T12:00:00Z`);
+  noon.setUTCDate(noon.getUTCDate() - ago);
+  return dayOf(noon);
+}
 
 beforeAll(async () => {
   // The database judges by its own clock what has ended by itself.

@@ -6,18 +6,19 @@ import { problems, sendVacancy, vacancyWorld, type VacancyWorld } from '#tests/s
 import { first, type Session } from '#tests/support/server.ts';
 import { expireVacancies } from '../expiry/commands.ts';
 
+/** What has ended goes by the clock of the database. */
+const now = new Date().toISOString();
 let world: VacancyWorld;
 let { server, organizationId, manager, staff } = {} as VacancyWorld;
 
 beforeAll(async () => {
-  world = await vacancyWorld();
+  world = await vacancyWorld(new Date(now));
   ({ server, organizationId, manager, staff } = world);
 });
 afterAll(() => server.close());
 const checks = (when: 'before' | 'after') =>
   server.build.sql(first.id, 'update volunteer_center_profiles set vacancy_check = $1', [when]);
 
-const now = '2026-11-24T09:00:00.000Z';
 const change = (id: string, attributes: object, as: Session = manager) =>
   sendVacancy(world, 'PATCH', `/${id}`, attributes, { as });
 const act = (name: string, id: string, as: Session = staff, body: object = {}) =>
