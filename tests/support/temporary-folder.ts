@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isPostmasterOf, readPostmasterFile, stopPostmaster } from '#server/db/embedded/pidfile.ts';
 import { processStart } from '#server/db/embedded/process-identity.ts';
 
-const prefix = 'volunteerly-test-';
+const prefix = 'volunteerly-tests-';
 
 /** Processes of another container that shares this folder cannot be seen from here: what they left is theirs. */
 function processSpace(): string {
