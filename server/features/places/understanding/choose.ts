@@ -24,14 +24,14 @@ export const measuredFrom = (place: FoundPlace | null): FoundPlace | null =>
 
 /** The one that is meant, and which else it may be. */
 export interface FoundPlace extends NearPlace {
-  /** A part of it was said that is not known apart. */
+  /** A part of it was said that is not known apart, a municipality that went up in it, a street in it, or it and another place at once. */
   isWider: boolean;
   others: NearPlace[];
 }
 
 export interface Candidate extends NearPlace {
   key: string;
-  /** As the seeds give them: 1 its own name, 2 another for it, 3 the head of it, 4 what is left without an article. */
+  /** As the seeds give them (db/seeds/places/place-names.ts): of several the least is meant. */
   rank: number;
   municipalityCode: string | null;
   size: number;
@@ -44,6 +44,15 @@ export const closeBy = 30;
 /** The worst rank of a name that is the place's whole. */
 export const wholeNames = 2;
 const withoutArticle = 4;
+const formerMunicipality = 5;
+
+/** A name that is the place's whole, or was that of a municipality in it: what it may be called in a sentence. */
+export const isWhole = ({ rank }: Candidate): boolean => rank <= wholeNames || rank === formerMunicipality;
+
+/** Kilometres between two towns that somebody may say together, or one by the other. */
+const beside = 15;
+/** Kilometres from a postcode within which another town may well be said to be the place of it. */
+const sameSurroundings = 8;
 
 /** The province or the municipality that was said behind the name is that of the place. */
 function isIn(place: Candidate, tail: string, all: Candidates): boolean {
@@ -61,13 +70,23 @@ function isIn(place: Candidate, tail: string, all: Candidates): boolean {
 const isWithin = (place: Candidate, region: Candidate): boolean =>
   place.municipalityCode !== null && kilometresBetween(region, place) <= region.reach;
 
+const townsNamed = (key: string, all: Candidates): readonly Candidate[] =>
+  (all.get(key) ?? []).filter(
+    ({ kind, rank }) => rank <= wholeNames && (kind === 'town' || kind === 'municipality'),
+  );
+
+const isBeside = (place: Candidate, town: string, all: Candidates): boolean =>
+  townsNamed(town, all).some((one) => one !== place && kilometresBetween(one, place) <= beside);
+
 function meant({ whole, split }: PlaceReading, all: Candidates): readonly Candidate[] {
   for (const key of whole) {
     const named = all.get(key);
     if (named) return named;
   }
-  for (const { head, tail } of split) {
-    const inside = (all.get(head) ?? []).filter((place) => isIn(place, tail, all));
+  for (const { head, tail, isBy } of split) {
+    const inside = (all.get(head) ?? []).filter(
+      (place) => isIn(place, tail, all) || (isBy && isBeside(place, tail, all)),
+    );
     if (inside.length > 0) return inside;
   }
   return [];
@@ -97,20 +116,74 @@ const placeOf = (found: Candidate): NearPlace => {
   return { id, kind, name, label, postcode, municipality, province, lat, lon, reach };
 };
 
-/** The town of which a part was said, 'Arnhem Oost'; none where it has another name behind it. */
+/** The town or district of which a part was said, 'Arnhem Oost'; none where it has another name behind it. */
 const wholeOf = ({ parts }: PlaceReading, all: Candidates): readonly Candidate[] =>
   parts
-    .map((key) => (all.get(key) ?? []).filter(({ kind, rank }) => rank <= wholeNames && kind !== 'country'))
+    .map((key) =>
+      (all.get(key) ?? []).filter(
+        ({ kind, rank }) => (rank <= wholeNames || kind === 'district') && kind !== 'country',
+      ),
+    )
     .find((found) => found.length > 0) ?? [];
+
+/** Two towns beside each other that were said as one, the first of them first. */
+function bothOf({ two }: PlaceReading, all: Candidates): Candidate[] {
+  if (!two) return [];
+  const [first, second] = two.map((key) => townsNamed(key, all));
+  const pairs = (first ?? []).flatMap((one) =>
+    (second ?? []).map((other) => ({ both: [one, other], kilometres: kilometresBetween(one, other) })),
+  );
+  const nearest = pairs.toSorted((a, b) => a.kilometres - b.kilometres)[0];
+  return nearest && nearest.kilometres <= beside ? nearest.both : [];
+}
+
+interface Found {
+  /** The one that is meant, and after it which else it may be. */
+  places: readonly Candidate[];
+  isWider: boolean;
+}
+
+/** Names that are a place's before those that are left of one without its article, or were a municipality's. */
+function bestOf(found: readonly Candidate[], middle: Point | null): Candidate[] {
+  const named = found.filter(({ rank }) => rank < withoutArticle);
+  return inOrder(named.length > 0 ? named : found, middle);
+}
+
+/** A street is in no place that has the name only in part. */
+function besideStreet({ beside: all }: PlaceReading, known: Candidates, middle: Point | null): Candidate[] {
+  for (const reading of all) {
+    const { places } = placesOf(reading, known, middle);
+    if (places[0]?.kind === 'country') continue;
+    const whole = places.filter(({ rank }) => rank <= wholeNames);
+    if (whole.length > 0) return whole;
+  }
+  return [];
+}
+
+function placesOf(reading: PlaceReading, all: Candidates, middle: Point | null): Found {
+  const exactly = bestOf(meant(reading, all), middle);
+  if (exactly.length > 0) return { places: exactly, isWider: exactly[0]?.rank === formerMunicipality };
+  const wider = [bothOf(reading, all), bestOf(wholeOf(reading, all), middle)];
+  const found = wider.find((places) => places.length > 0) ?? besideStreet(reading, all, middle);
+  return { places: found, isWider: true };
+}
+
+/** What was said beside a postcode that lies elsewhere: the postcode was taken, and that is what else may be meant. */
+function contradicted(postcode: Candidate, { places }: Found): readonly Candidate[] {
+  const holds = (place: Candidate) =>
+    place.municipalityCode === postcode.municipalityCode ||
+    kilometresBetween(place, postcode) <= Math.max(place.reach, sameSurroundings);
+  return places.some(holds) ? [] : places;
+}
 
 /** Null where no place is called so: one that is only like it is never taken for it. */
 export function choosePlace(reading: PlaceReading, all: Candidates, middle: Point | null): FoundPlace | null {
+  const found = placesOf(reading, all, middle);
   const byPostcode = reading.digits === null ? undefined : all.get(reading.digits)?.[0];
-  if (byPostcode) return { ...placeOf(byPostcode), isWider: false, others: [] };
-  const exactly = meant(reading, all);
-  const isWider = exactly.length === 0;
-  const found = isWider ? wholeOf(reading, all) : exactly;
-  const named = found.filter(({ rank }) => rank < withoutArticle);
-  const [place, ...others] = inOrder(named.length > 0 ? named : found, middle);
-  return place ? { ...placeOf(place), isWider, others: others.map(placeOf) } : null;
+  if (byPostcode) {
+    const others = contradicted(byPostcode, found).map(placeOf);
+    return { ...placeOf(byPostcode), isWider: false, others };
+  }
+  const [place, ...others] = found.places;
+  return place ? { ...placeOf(place), isWider: found.isWider, others: others.map(placeOf) } : null;
 }

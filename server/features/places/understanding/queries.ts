@@ -7,12 +7,13 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 import {
   choosePlace,
   closeBy,
+  isWhole,
   wholeNames,
   type Candidate,
   type FoundPlace,
   type NearPlace,
 } from './choose.ts';
-import { keysOf, readPlace, type PlaceReading } from './read-place.ts';
+import { keysOf, onlyNames, readPlace, type PlaceReading } from './read-place.ts';
 
 export { measuredFrom, type FoundPlace } from './choose.ts';
 
@@ -84,12 +85,9 @@ export async function placesNamed(
   if (keys.size === 0) return new Map();
   const rows = await candidates(scope, [...new Set(keys.values())], []);
   const middle = middleIn(rows);
-  const byKey = Map.groupBy(
-    rows.filter(({ rank }) => rank <= wholeNames),
-    ({ key }) => key,
-  );
+  const byKey = Map.groupBy(rows.filter(isWhole), ({ key }) => key);
   const found = [...keys].map(([name, key]) => {
-    return [name, choosePlace({ digits: null, whole: [key], split: [], parts: [] }, byKey, middle)] as const;
+    return [name, choosePlace(onlyNames([key]), byKey, middle)] as const;
   });
   return new Map(found.flatMap(([name, place]) => (place ? [[name, place]] : [])));
 }
@@ -137,7 +135,7 @@ async function withFirstWords(
   const heads = split.map(({ head }) => head);
   const rows = (await candidates(scope, heads, [])).filter(({ rank }) => rank <= wholeNames);
   const byKey = Map.groupBy(rows, ({ key }) => key);
-  const place = choosePlace({ digits: null, whole: heads, split: [], parts: [] }, byKey, middleIn(rows));
+  const place = choosePlace(onlyNames(heads), byKey, middleIn(rows));
   return place ? [place, ...place.others].slice(0, most) : [];
 }
 

@@ -2,17 +2,32 @@
 import { placeWords } from '#contract/place-key.ts';
 import { postcodeWithin, readPostcode } from '#contract/read-postcode.ts';
 import { plainLine } from '#contract/typed-signs.ts';
+import { besideStreet, twoOf } from './addresses.ts';
 
 export interface PlaceReading {
   /** The four digits of a postcode; null without one. */
   digits: string | null;
   /** Keys of all that was typed, the likeliest first. */
   whole: string[];
-  /** Keys of a name and of the province or municipality behind it, the longest name first. */
-  split: { head: string; tail: string }[];
+  /** Keys of a name and of the province or municipality behind it, the longest name first; `isBy` where it is said to lie by a town. */
+  split: { head: string; tail: string; isBy?: boolean }[];
   /** Keys of what a direction was said of, 'arnhem' of Arnhem Oost, for where that part of it is not known. */
   parts: string[];
+  /** Keys of two places that were said as one. */
+  two: readonly [string, string] | null;
+  /** What stands beside a street or the number of a house. */
+  beside: PlaceReading[];
 }
+
+/** Only these names, and nothing around them. */
+export const onlyNames = (whole: string[]): PlaceReading => ({
+  digits: null,
+  whole,
+  split: [],
+  parts: [],
+  two: null,
+  beside: [],
+});
 
 const postcode = /(?<!\d)([1-9]\d{3})(?!\d)(?:\s?[a-z]{2}(?![a-z]))?/i;
 const mostWords = 8;
@@ -21,8 +36,12 @@ const mostWords = 8;
 const before = new Set([
   'gemeente',
   'gem',
+  'provincie',
+  'prov',
   'stad',
   'dorp',
+  'wijk',
+  'stadsdeel',
   'eiland',
   'omgeving',
   'regio',
@@ -39,6 +58,9 @@ const before = new Set([
   'near',
   'around',
   'nl',
+  'de',
+  'het',
+  't',
 ]);
 const behind = new Set([
   'gemeente',
@@ -100,11 +122,19 @@ function formsOf(typed: readonly string[]): (readonly string[])[] {
   return forms.filter((form, at) => !forms.slice(0, at).some((one) => one.length === form.length));
 }
 
+const by = new Set(['bij', 'nabij', 'near']);
+const ofArea = new Set(['gemeente', 'gem', 'provincie', 'prov', 'in', ...by]);
+
+/** 'Hoevelaken gem. Nijkerk' is said of Nijkerk, 'Elst bij Arnhem' of a town around which to look. */
+function splitAt(words: readonly string[], size: number): PlaceReading['split'][number] {
+  const [head, first = ''] = [words.slice(0, size).join(''), words[size]];
+  const hasWord = ofArea.has(first) && size + 1 < words.length;
+  const tail = words.slice(hasWord ? size + 1 : size).join('');
+  return hasWord && by.has(first) ? { head, tail, isBy: true } : { head, tail };
+}
+
 const splitsOf = (words: readonly string[]) =>
-  words.slice(1).map((_, at) => {
-    const size = words.length - 1 - at;
-    return { head: words.slice(0, size).join(''), tail: words.slice(size).join('') };
-  });
+  words.slice(1).map((_, at) => splitAt(words, words.length - 1 - at));
 
 /** The digits of a postcode, and what else was typed. */
 function withoutPostcode(text: string): { digits: string | null; rest: string } {
@@ -115,21 +145,31 @@ function withoutPostcode(text: string): { digits: string | null; rest: string } 
   return alone ? { digits: alone.digits, rest: '' } : (postcodeWithin(line) ?? { digits: null, rest: text });
 }
 
-export function readPlace(text: string): PlaceReading {
-  const { digits, rest } = withoutPostcode(text);
-  const words = placeWords(rest).slice(0, mostWords);
-  const forms = formsOf(words);
+function readNames(typed: readonly string[]): PlaceReading {
+  const forms = formsOf(typed);
   return {
-    digits,
-    whole: forms.map((one) => one.join('')).filter((key) => key !== ''),
+    ...onlyNames(forms.map((one) => one.join('')).filter((key) => key !== '')),
     split: forms.flatMap(splitsOf),
     parts: forms.flatMap(partsOf),
   };
 }
 
+export function readPlace(text: string): PlaceReading {
+  const { digits, rest } = withoutPostcode(text);
+  const few = (words: readonly string[]) => words.slice(0, mostWords);
+  return {
+    ...readNames(few(placeWords(rest))),
+    digits,
+    two: twoOf(rest),
+    beside: besideStreet(rest).map((words) => readNames(few(words))),
+  };
+}
+
 /** All keys that have to be looked up to understand it. */
-export const keysOf = ({ whole, split, parts }: PlaceReading): string[] => [
+export const keysOf = ({ whole, split, parts, two, beside }: PlaceReading): string[] => [
   ...whole,
   ...parts,
   ...split.flatMap(({ head, tail }) => [head, tail]),
+  ...(two ?? []),
+  ...beside.flatMap(keysOf),
 ];

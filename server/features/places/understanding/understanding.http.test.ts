@@ -3,6 +3,7 @@ import { inScope } from '#server/tenancy/scope.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
 import { understandPlaces } from './queries.ts';
 import { waysToSayAreas } from './ways-to-say-areas.fixtures.ts';
+import { waysToSayAddresses } from './ways-to-say-addresses.fixtures.ts';
 import { noPlaces, waysToSay } from './ways-to-say.fixtures.ts';
 
 let server: TestServer;
@@ -24,9 +25,9 @@ const isAt = async (center: typeof first, municipalityCode: string | null) => {
 
 describe('what people say', () => {
   test('leads to the place that they mean', async () => {
-    const expected = [...Object.entries(waysToSay), ...Object.entries(waysToSayAreas)].flatMap(
-      ([meant, said]) => said.map((text) => [text, meant]),
-    );
+    const expected = [waysToSay, waysToSayAreas, waysToSayAddresses]
+      .flatMap((ways) => Object.entries(ways))
+      .flatMap(([meant, said]) => said.map((text) => [text, meant]));
     expect(expected.length).toBeGreaterThan(500);
     const places = await understood(expected.map(([text = '']) => text));
     const found = expected.map(([text = '']) => {
@@ -96,5 +97,35 @@ describe('of several with the name', () => {
     ]);
     for (const alone of ['Rijswijk (Gelderland)', '4284', 'Wezep', 'Utrecht'])
       expect(places.get(alone)?.others, alone).toEqual([]);
+  });
+
+  test('and what was taken instead of what was said', async () => {
+    await isAt(first, 'GM0307');
+    const places = await understood([
+      '3811 AB Rotterdam',
+      'Rotterdam 3811AB',
+      '3811 AB Amersfoort',
+      '3811 AB Leusden',
+      '3811 AB Nederland',
+      '3811 AB Stationsplein 1',
+      'Stationsplein 1, Amersfoort',
+      'Woudenberg-Scherpenzeel',
+    ]);
+    const taken = Object.fromEntries(
+      [...places].map(([text, { label, isWider, others }]) => [
+        text,
+        [label, isWider, others.map((one) => one.label).join(' | ')],
+      ]),
+    );
+    expect(taken).toEqual({
+      '3811 AB Rotterdam': ['3811 Amersfoort', false, 'Rotterdam'],
+      'Rotterdam 3811AB': ['3811 Amersfoort', false, 'Rotterdam'],
+      '3811 AB Amersfoort': ['3811 Amersfoort', false, ''],
+      '3811 AB Leusden': ['3811 Amersfoort', false, ''],
+      '3811 AB Nederland': ['3811 Amersfoort', false, ''],
+      '3811 AB Stationsplein 1': ['3811 Amersfoort', false, ''],
+      'Stationsplein 1, Amersfoort': ['Amersfoort', true, ''],
+      'Woudenberg-Scherpenzeel': ['Woudenberg', true, 'Scherpenzeel (Gelderland)'],
+    });
   });
 });
