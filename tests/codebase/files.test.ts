@@ -68,6 +68,9 @@ describe('server/features', () => {
     'server/features/vacancies/search/wish/lexicon.ts': 'reads those lists',
     'server/features/vacancies/search/wish/noise-words.ts': 'words that say nothing, as data',
     'server/features/places/understanding/addresses.ts': 'what may be a place within an address; pure',
+    'server/features/places/understanding/alike.ts': 'how near in spelling two names are; pure',
+    'server/features/places/understanding/letters-apart.ts':
+      'how many letters differ between two words; pure',
     'server/features/places/understanding/choose.ts': 'which of the places of a name is meant; pure',
     'server/features/places/understanding/provinces.ts': 'how provinces are shortened; data',
     'server/features/places/understanding/read-place.ts':

@@ -39,6 +39,7 @@ test('by any name that it has, those of several with where they are', async () =
   expect(await labels('Nergenshuizen')).toEqual([]);
   expect(await labels('bij mij in de buurt')).toEqual([]);
   expect((await labels('Amsterdam Bos en Lommer'))[0]).toBe('Amsterdam');
+  expect((await labels('Amsterdam Nergensbuurt'))[0]).toBe('Amsterdam');
   expect((await labels('achterh'))[0]).toBe('Achterhoek');
   expect((await labels('1O12 AB'))[0]).toBe('1012 Amsterdam');
 });
@@ -47,6 +48,34 @@ test('a typing error is tolerated; a name comes once', async () => {
   expect(await names('Amersfort')).toEqual(['3811 Amersfoort']);
   const amsterdam = (await names('amsterdam')).filter((one: string) => one.endsWith(' Amsterdam'));
   expect(amsterdam).toHaveLength(1);
+});
+
+test('only what is nearly spelled so is suggested, the nearest first', async () => {
+  const firstOf = async (q: string) => (await names(q))[0]?.replace(/^\S+ /, '');
+  for (const [typed, meant] of [
+    ['Amersvoort', 'Amersfoort'],
+    ['Nijmwegen', 'Nijmegen'],
+    ['Eindoven', 'Eindhoven'],
+    ['Enschedee', 'Enschede'],
+    ['Groningn', 'Groningen'],
+    ['Apledoorn', 'Apeldoorn'],
+    ['Tessel', 'Texel'],
+    ['Hoek van Hollend', 'Hoek van Holland'],
+    ['Zwolle gelderland', 'Zwolle'],
+  ] as const)
+    expect(await firstOf(typed), typed).toBe(meant);
+  for (const nowhere of [
+    'Parijs',
+    'Brussel',
+    'Emmerich',
+    'Noordpool',
+    'Kralendijk',
+    'Bonaire',
+    'Saba',
+    'Antwerpen',
+    'Xyzzyveen',
+  ])
+    expect(await names(nowhere), nowhere).toEqual([]);
 });
 
 test('nothing asked, nothing given; signs mean nothing', async () => {

@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Point } from '#contract/kilometres.ts';
 import { placeKey } from '#contract/place-key.ts';
+import { isPlaceAbroad } from '#contract/places-abroad.ts';
 import { isVaguePlace } from '#contract/vague-places.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type FoundPlace,
   type NearPlace,
 } from './choose.ts';
+import { apart } from './alike.ts';
 import { keysOf, onlyNames, readPlace, type PlaceReading } from './read-place.ts';
 
 export { measuredFrom, type FoundPlace } from './choose.ts';
@@ -113,18 +115,32 @@ const withBeginning = async (scope: TenantScope, key: string, most: number): Pro
       limit ${most}`.execute(scope.db)
   ).rows;
 
-/** About as long as what was typed: a long word that only ends like a place is no such name. */
-const soundingLike = async (scope: TenantScope, key: string, most: number): Promise<NearPlace[]> =>
-  (
-    await sql<NearPlace>`
-      select ${columns}
-      from (select place_id, max(similarity(key, ${key})) as likeness from place_names
-        where key % ${key} and abs(length(key) - ${key.length}::int) <= ${Math.max(2, Math.round(key.length / 4))}::int
-        group by place_id) as n
-      join named_places p on p.id = n.place_id
-      order by n.likeness desc, p.size desc, p.label, p.id
-      limit ${most}`.execute(scope.db)
-  ).rows;
+const eachOnce = (places: readonly NearPlace[], most: number): NearPlace[] =>
+  places.filter(({ id }, at) => places.findIndex((one) => one.id === id) === at).slice(0, most);
+
+/** More names that share letters are not looked at. */
+const mostCompared = 100;
+
+/** Those with a name that is written as nearly so, the nearest first: sharing some letters makes no suggestion. */
+async function soundingLike(scope: TenantScope, key: string, most: number): Promise<NearPlace[]> {
+  const { rows } = await sql<NearPlace & { key: string; size: number }>`
+    select ${columns}, n.key
+    from (select key, place_id from place_names
+      where key % ${key} and abs(length(key) - ${key.length}::int) <= 2
+      order by similarity(key, ${key}) desc, key, place_id limit ${mostCompared}) as n
+    join named_places p on p.id = n.place_id`.execute(scope.db);
+  const alike = rows.flatMap((place) => {
+    const away = apart(key, place.key);
+    return away === null ? [] : [{ place, away }];
+  });
+  const inOrder = alike.toSorted(
+    (a, b) => a.away - b.away || b.place.size - a.place.size || a.place.id.localeCompare(b.place.id),
+  );
+  return eachOnce(
+    inOrder.map(({ place }) => place),
+    most,
+  );
+}
 
 /** 'Amsterdam' of Amsterdam Bos en Lommer: the place that the first words name, where the others are not known. */
 async function withFirstWords(
@@ -139,9 +155,9 @@ async function withFirstWords(
   return place ? [place, ...place.others].slice(0, most) : [];
 }
 
-/** Places that begin with these words or digits, else the ones that are meant by them, else ones that sound like them. */
+/** Places that begin with these words or digits, else the ones that are meant by them, else ones that sound like them or are named by the first of them. */
 export async function suggestPlaces(scope: TenantScope, words: string, most: number): Promise<NearPlace[]> {
-  if (isVaguePlace(words)) return [];
+  if (isVaguePlace(words) || isPlaceAbroad(words)) return [];
   const reading = readPlace(words);
   const { whole, digits: all } = reading;
   const digits = all ?? /^\s*(\d{1,4})/.exec(words)?.[1];
@@ -152,11 +168,11 @@ export async function suggestPlaces(scope: TenantScope, words: string, most: num
   }
   if (key === '') return [];
   const named = await withBeginning(scope, key, most);
-  if (named.length > 0) return named;
+  if (named.some(({ kind }) => kind !== 'district')) return named;
+  const alike = await soundingLike(scope, key, most);
+  // 'Enschedee' is sooner Enschede than the beginning of Enschede Eekmaat.
+  if (named.length > 0) return eachOnce([...alike, ...named], most);
   const meant = await understandPlace(scope, words);
   if (meant) return [meant, ...meant.others].slice(0, most);
-  const first = await withFirstWords(scope, reading, most);
-  const alike = await soundingLike(scope, key, most);
-  const others = alike.filter(({ id }) => !first.some((one) => one.id === id));
-  return [...first, ...others].slice(0, most);
+  return eachOnce([...alike, ...(await withFirstWords(scope, reading, most))], most);
 }
