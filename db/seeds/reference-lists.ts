@@ -2,7 +2,8 @@
 import type pg from 'pg';
 import { activityThemes } from './activity-types.ts';
 import { type Row, inTransaction, upsert } from './insert.ts';
-import { readPlaces, seedPlaces } from './places/seed-places.ts';
+import { readPlaces } from './places/read-places.ts';
+import { seedPlaces } from './places/seed-places.ts';
 
 type Named = readonly [id: string, nl: string, en: string];
 

@@ -57,7 +57,9 @@ function middleOf(points: readonly Point[]): Point {
 }
 
 /** The middle of what lies in it, and how far that reaches. */
-function areaOf(rows: readonly PostcodePlace[]): Point & { postcode: string; reach: number; size: number } {
+export function areaOf(
+  rows: readonly PostcodePlace[],
+): Point & { postcode: string; reach: number; size: number } {
   const middle = middleOf(rows);
   const away = rows.map((row) => ({ postcode: row.postcode, kilometres: kilometresBetween(middle, row) }));
   const nearest = away.reduce((best, one) => (one.kilometres < best.kilometres ? one : best));
@@ -140,32 +142,3 @@ export const countryOf = (rows: readonly PostcodePlace[]): NamedPlace => {
   const of = { municipality_code: null, municipality: null, province: null, ...areaOf(rows) };
   return { id: 'NL', kind: 'country', name: 'Nederland', ...of };
 };
-
-/** '1021-1037 1041': one of these, or between two. */
-function isWithin(postcodes: string): (row: PostcodePlace) => boolean {
-  const ranges = postcodes.split(' ').map((range) => range.split('-'));
-  return ({ postcode }) => ranges.some(([first = '', last = first]) => postcode >= first && postcode <= last);
-}
-
-/** A row of town-districts.csv. */
-export interface DistrictLine {
-  town: string;
-  municipality_code: string;
-  district: string;
-  is_known_alone: string;
-  postcodes: string;
-}
-
-/** Called by its town and itself: 'Amsterdam Noord'. */
-export function districtOf(rows: readonly PostcodePlace[], line: DistrictLine): NamedPlace {
-  const { town, municipality_code, district, postcodes } = line;
-  const inside = rows
-    .filter((row) => row.municipality_code === municipality_code)
-    .filter(isWithin(postcodes));
-  const [first] = inside;
-  if (!first) throw new Error(`No postcodes of ${town} ${district}`);
-  const { municipality, province } = first;
-  const name = `${town} ${district}`;
-  const of = { municipality_code, municipality, province, ...areaOf(inside), reach: 0 };
-  return { id: `${municipality_code}-${placeKey(district)}`, kind: 'district', name, ...of };
-}

@@ -2,8 +2,11 @@
 import { placeKey, placeWords } from '#contract/place-key.ts';
 import type { NamedPlace } from './named-places.ts';
 
-/** What a name is to a place: its own, another one for it, the head of it, or what is left without its article; of several the first is meant. */
-export const nameRanks = { own: 1, other: 2, head: 3, rest: 4 } as const;
+/**
+ * What a name is to a place: its own, another one for it, the head of it (or one that is only known where a place is typed), what is
+ * left without its article, or that of a municipality that went up in it; of several the first is meant.
+ */
+export const nameRanks = { own: 1, other: 2, head: 3, rest: 4, former: 5 } as const;
 type Rank = (typeof nameRanks)[keyof typeof nameRanks];
 
 export interface PlaceName {
@@ -71,17 +74,32 @@ export function labelledPlaces(places: readonly NamedPlace[]): LabelledPlace[] {
   return places.map((place) => ({ ...place, label: labelOf(place, byName.get(nameOf.get(place)) ?? []) }));
 }
 
-/** All names of a place, `others` from the lists, each once and by its best rank. */
-export function namesOf(place: LabelledPlace, others: readonly string[], hasOwnName: boolean): PlaceName[] {
+/** What a place is called besides its own name. */
+export interface OtherNames {
+  others: readonly string[];
+  /** Only where a place is typed. */
+  typed?: readonly string[];
+  /** Municipalities that went up in it. */
+  former?: readonly string[];
+  hasOwnName?: boolean;
+}
+
+/** All names of a place, each once and by its best rank. */
+export function namesOf(
+  place: LabelledPlace,
+  { others, typed = [], former = [], hasOwnName = true }: OtherNames,
+): PlaceName[] {
   const all = [place.name, ...others].map(placeWords);
+  const heads = hasOwnName && place.kind !== 'district' ? all.flatMap(headsOf) : [];
   const said: [Rank, string[]][] = [
     [
       nameRanks.own,
       [placeKey(place.label), ...(hasOwnName ? [place.name, bare(place.name)].map(placeKey) : [])],
     ],
     [nameRanks.other, others.map(placeKey)],
-    [nameRanks.head, hasOwnName ? keysOf(all.flatMap(headsOf)) : []],
+    [nameRanks.head, [...keysOf(heads), ...typed.map(placeKey)]],
     [nameRanks.rest, hasOwnName ? keysOf(all.flatMap(restsOf)) : []],
+    [nameRanks.former, former.map(placeKey)],
   ];
   const ranks = new Map<string, Rank>();
   for (const [rank, keys] of said) for (const key of keys) if (!ranks.has(key)) ranks.set(key, rank);

@@ -38,7 +38,7 @@ test('by any name that it has, those of several with where they are', async () =
   expect(await labels('Hengelo Gld')).toEqual(['Hengelo (Gelderland)']);
   expect(await labels('Nergenshuizen')).toEqual([]);
   expect(await labels('bij mij in de buurt')).toEqual([]);
-  expect((await labels('Amsterdam Bos en Lommer'))[0]).toBe('Amsterdam');
+  expect((await labels('Amsterdam Bos en Lommer'))[0]).toBe('Amsterdam Bos en Lommer');
   expect((await labels('Amsterdam Nergensbuurt'))[0]).toBe('Amsterdam');
   expect((await labels('achterh'))[0]).toBe('Achterhoek');
   expect((await labels('1O12 AB'))[0]).toBe('1012 Amsterdam');
@@ -61,6 +61,7 @@ test('only what is nearly spelled so is suggested, the nearest first', async () 
     ['Apledoorn', 'Apeldoorn'],
     ['Tessel', 'Texel'],
     ['Hoek van Hollend', 'Hoek van Holland'],
+    ['Schothorts', 'Amersfoort Schothorst'],
     ['Zwolle gelderland', 'Zwolle'],
   ] as const)
     expect(await firstOf(typed), typed).toBe(meant);

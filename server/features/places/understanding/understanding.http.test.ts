@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inScope } from '#server/tenancy/scope.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
 import { understandPlaces } from './queries.ts';
-import { waysToSayAreas } from './ways-to-say-areas.fixtures.ts';
 import { waysToSayAddresses } from './ways-to-say-addresses.fixtures.ts';
+import { waysToSayAreas } from './ways-to-say-areas.fixtures.ts';
+import { waysToSayFormer } from './ways-to-say-former.fixtures.ts';
 import { noPlaces, waysToSay } from './ways-to-say.fixtures.ts';
 
 let server: TestServer;
@@ -25,7 +26,7 @@ const isAt = async (center: typeof first, municipalityCode: string | null) => {
 
 describe('what people say', () => {
   test('leads to the place that they mean', async () => {
-    const expected = [waysToSay, waysToSayAreas, waysToSayAddresses]
+    const expected = [waysToSay, waysToSayAreas, waysToSayAddresses, waysToSayFormer]
       .flatMap((ways) => Object.entries(ways))
       .flatMap(([meant, said]) => said.map((text) => [text, meant]));
     expect(expected.length).toBeGreaterThan(500);
@@ -108,8 +109,11 @@ describe('of several with the name', () => {
       '3811 AB Leusden',
       '3811 AB Nederland',
       '3811 AB Stationsplein 1',
+      'Littenseradiel',
       'Stationsplein 1, Amersfoort',
       'Woudenberg-Scherpenzeel',
+      'Rustenburg',
+      'Schothorst',
     ]);
     const taken = Object.fromEntries(
       [...places].map(([text, { label, isWider, others }]) => [
@@ -124,8 +128,11 @@ describe('of several with the name', () => {
       '3811 AB Leusden': ['3811 Amersfoort', false, ''],
       '3811 AB Nederland': ['3811 Amersfoort', false, ''],
       '3811 AB Stationsplein 1': ['3811 Amersfoort', false, ''],
+      Littenseradiel: ['Súdwest-Fryslân', true, 'Waadhoeke | Leeuwarden'],
       'Stationsplein 1, Amersfoort': ['Amersfoort', true, ''],
       'Woudenberg-Scherpenzeel': ['Woudenberg', true, 'Scherpenzeel (Gelderland)'],
+      Rustenburg: ['Amersfoort Rustenburg', false, 'Den Haag Rustenburg'],
+      Schothorst: ['Amersfoort Schothorst', false, ''],
     });
   });
 });
