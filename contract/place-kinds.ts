@@ -42,9 +42,15 @@ export const nearMeta = z.object({
   distance: z.int(),
   /** Kilometres from its middle to its border, of what is no town: `distance` is measured from there. */
   reach: z.int(),
-  /** A part of it was asked for that is not known apart, as in 'Arnhem Oost': the whole of it was taken. */
+  /**
+   * More was taken than was asked for, as that is not known by itself: the town of 'Arnhem Oost' or 'Stationsplein 1, Amersfoort', the
+   * municipality in which 'Littenseradiel' went up, the first of 'Baarn en Soest'.
+   */
   isWider: z.boolean(),
-  /** Which else it may be, when others have this name: the nearest to the centre was taken, else the largest. */
+  /**
+   * Which else it may be, when others have this name: the nearest to the centre was taken, else the largest. Of a postcode the place that was
+   * said beside it and lies elsewhere: of '3811 AB Rotterdam' the postcode was taken.
+   */
   others: z.array(z.object(placeLooks)),
 });
 export type NearMeta = z.infer<typeof nearMeta>;

@@ -125,6 +125,7 @@ describe('inside the server', () => {
     'server/features/pages/title-slug.ts': 'the address that a title gives: of a page, and of a form',
     'server/features/volunteer-centers/mail-branding.ts':
       'the look of a centre in its mails: asked by every sender',
+    'server/features/places/understanding/letters-apart.ts': 'how many letters differ between two words',
   };
 
   test('one feature uses another only through its commands, queries, resource and policy', () => {

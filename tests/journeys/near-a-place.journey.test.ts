@@ -56,6 +56,30 @@ test('the same without script, in English, in the dark, and in a sentence', asyn
   await page.waitForURL(/Noord-Brabant/);
 });
 
+test('what else was typed than a place is said, and what may be meant is one press away', async () => {
+  for (const hasScript of [true, false]) {
+    const { page, context } = await site.visit({ width: 375, hasScript });
+    await page.goto(site.at('oldebroek', near('Amersvoort')));
+    await page.getByRole('link', { name: 'Bedoel je Amersfoort?' }).click();
+    await page.waitForURL(/near=Amersfoort/);
+    await page.goto(site.at('oldebroek', near('3811 AB Rotterdam')));
+    await page.getByText('Je ziet nu wat er rond 3811 Amersfoort is.').waitFor();
+    await page.getByRole('link', { name: 'Rotterdam', exact: true }).click();
+    await page.waitForURL(/near=Rotterdam/);
+    await page.goto(site.at('oldebroek', near('Littenseradiel')));
+    await page.getByText('‘Littenseradiel’ kennen we niet apart.').waitFor();
+    await page.goto(site.at('oldebroek', `/vacancies/search?q=${encodeURIComponent('koken in Landerd')}`));
+    await page.getByText('‘landerd’ kennen we niet apart.').waitFor();
+    await page.goto(site.at('public', near('Schothorst')));
+    await page.getByText('Amersfoort Schothorst').filter({ visible: true }).first().waitFor();
+    expect(await page.getByText('kennen we niet').count()).toBe(0);
+    await page.goto(site.at('oldebroek', near('Bonaire')));
+    await page.getByText('‘Bonaire’ ligt niet in Europees Nederland').waitFor();
+    expect(await page.getByText('Bedoel je').count()).toBe(0);
+    await context.close();
+  }
+});
+
 test('organisations are looked for by the same names', async () => {
   const { page } = await site.visit();
   await enterAs(site, page, 'public', 'organisatie');

@@ -136,13 +136,17 @@ export async function readPlaces(): Promise<PlaceRows> {
   const asTown = new Map(municipalities.map((one) => [one, townOf(one, towns, everyday)]));
   const hidden = municipalities.filter((one) => asTown.get(one));
   const former = await readFormer(municipalities, (one) => asTown.get(one) ?? one);
-  const own: { place: NamedPlace; names: readonly string[]; typed?: readonly string[] }[] = [
+  const own = [
     ...towns,
     ...municipalities.filter((one) => !asTown.get(one)),
     ...provincesOf(postcodes),
     countryOf(postcodes),
   ].map((place) => ({ place, names: everydayOf(place, everyday) }));
-  const all = [...own, ...(await readDistricts(postcodes)), ...(await readRegions(postcodes))];
+  const all: { place: NamedPlace; names: readonly string[]; typed?: readonly string[] }[] = [
+    ...own,
+    ...(await readDistricts(postcodes)),
+    ...(await readRegions(postcodes)),
+  ];
   const named = labelledPlaces(all.map(({ place }) => place));
   const otherNames = (at: number, place: NamedPlace): OtherNames => ({
     others: all[at]?.names ?? [],

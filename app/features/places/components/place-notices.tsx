@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/words.ts';
 import type { NearMeta } from '#contract/place-kinds.ts';
+import { isPlaceAbroad } from '#contract/places-abroad.ts';
 import { isVaguePlace } from '#contract/vague-places.ts';
 import { suggestionOf, type Suggestion } from '#app/features/places/components/suggestion.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -31,6 +32,28 @@ function PlaceWhere({ place: { value, municipality, kind } }: { place: Suggestio
   return isSaid ? null : <span className="t-sm text-soft">{t('in', { municipality })}</span>;
 }
 
+/** What may be meant: the one that is nearly spelled so, or a few to choose from. */
+function Likely({ places, hrefOf }: { places: Places; hrefOf: HrefOf }) {
+  const t = useWords('places');
+  const [place, ...others] = places;
+  if (!place) return null;
+  if (others.length === 0)
+    return (
+      <p className="flex flex-wrap items-center gap-x-1.5">
+        <Link href={hrefOf(place.value)} className="inline-flex min-h-11 items-center link">
+          {t('thisOne', { place: place.value })}
+        </Link>
+        <PlaceWhere place={place} />
+      </p>
+    );
+  return (
+    <>
+      <p className="mt-2 font-semibold">{t('oneOfThese')}</p>
+      <PlaceLinks places={places} hrefOf={hrefOf} />
+    </>
+  );
+}
+
 /** There is no such place: said plainly, with the ones that may be meant. */
 export function UnknownPlace({
   near,
@@ -45,15 +68,11 @@ export function UnknownPlace({
   children: string;
 }) {
   const t = useWords('places');
+  const title = isVaguePlace(near) ? 'vague' : isPlaceAbroad(near) ? 'abroad' : 'unknown';
   return (
-    <Notice kind="warning" title={t(isVaguePlace(near) ? 'vague' : 'unknown', { near })}>
+    <Notice kind="warning" title={t(title, { near })}>
       <p>{children}</p>
-      {places.length > 0 && (
-        <>
-          <p className="mt-2 font-semibold">{t('oneOfThese')}</p>
-          <PlaceLinks places={places} hrefOf={hrefOf} />
-        </>
-      )}
+      <Likely places={places} hrefOf={hrefOf} />
     </Notice>
   );
 }
@@ -86,7 +105,9 @@ export function TakenPlace({ near, typed, hrefOf, children }: TakenProps) {
       ? t('wider', { near: typed, place })
       : near.kind === 'region'
         ? t('region', { place, distance: near.distance })
-        : t('several', { place });
+        : near.kind === 'postcode'
+          ? t('contradicted', { near: typed, place })
+          : t('several', { place });
   if (others.length === 0 && !isCountry && !near.isWider && near.kind !== 'region') return null;
   return (
     <Notice kind="info" title={title}>

@@ -1,5 +1,7 @@
 export default {
   unknown: 'We don’t know a place called ‘{{near}}’',
+  abroad: '‘{{near}}’ is not in the European Netherlands: you can’t search there',
+  thisOne: 'Do you mean {{place}}?',
   oneOfThese: 'Do you mean one of these?',
   several: 'More than one place has this name. You’re now looking around {{place}}.',
   wrong: 'We don’t recognise ‘{{near}}’. Enter a place or a postcode.',
@@ -9,6 +11,7 @@ export default {
   sameName: 'Or do you mean the place of that name?',
   region: '{{place}} is a region. You see what is there, and up to {{distance}} km around it.',
   wider: 'We don’t know ‘{{near}}’ by itself. You’re now looking around {{place}}.',
+  contradicted: '‘{{near}}’ is two places. You’re now looking around {{place}}.',
   another: 'Do you mean another one?',
   in: '(municipality of {{municipality}})',
 } as const;

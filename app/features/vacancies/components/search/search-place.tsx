@@ -18,9 +18,13 @@ function withPlace(q: string, words: string, place: string): string | null {
   return first && last ? q.slice(0, first.start) + place + q.slice(last.end) : null;
 }
 
+const placeInWords = ({ understood }: SearchData) =>
+  understood.find(({ filter }) => filter === 'near')?.words;
+
 /** The same search around a place: in the field of places, or in the sentence where it was named. */
-function addressOf({ choice, understood }: SearchData): ((near: string) => string) | null {
-  const inWords = understood.find(({ filter }) => filter === 'near')?.words;
+function addressOf(data: SearchData): ((near: string) => string) | null {
+  const { choice } = data;
+  const inWords = placeInWords(data);
   if (choice.filters.near !== '' || inWords === undefined)
     return (near) => filteredAddress(searchList, choice, { near });
   if (withPlace(choice.q, inWords, '') === null) return null;
@@ -41,7 +45,7 @@ export default function SearchPlace({ data }: { data: SearchData }) {
     );
   if (!near || !hrefOf) return null;
   return (
-    <TakenPlace near={near} typed={data.choice.filters.near} hrefOf={hrefOf}>
+    <TakenPlace near={near} typed={data.choice.filters.near || (placeInWords(data) ?? '')} hrefOf={hrefOf}>
       {t('search.withoutPlace')}
     </TakenPlace>
   );
