@@ -62,6 +62,7 @@ test('only what is nearly spelled so is suggested, the nearest first', async () 
     ['Tessel', 'Texel'],
     ['Hoek van Hollend', 'Hoek van Holland'],
     ['Schothorts', 'Amersfoort Schothorst'],
+    ['schotho', 'Amersfoort Schothorst'],
     ['Zwolle gelderland', 'Zwolle'],
   ] as const)
     expect(await firstOf(typed), typed).toBe(meant);

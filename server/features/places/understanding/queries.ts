@@ -1,7 +1,7 @@
 /** The one resolver of places: what somebody means who looks near this, wherever a place is asked for. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Point } from '#contract/kilometres.ts';
-import { placeKey } from '#contract/place-key.ts';
+import { placeKey, placeWords } from '#contract/place-key.ts';
 import { isPlaceAbroad } from '#contract/places-abroad.ts';
 import { isVaguePlace } from '#contract/vague-places.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -115,18 +115,33 @@ const withBeginning = async (scope: TenantScope, key: string, most: number): Pro
       limit ${most}`.execute(scope.db)
   ).rows;
 
+/** One word too long for the town of a district does not begin it: 'Enschedee' is sooner Enschede than Enschede Eekmaat. */
+function isBegun({ kind, label }: NearPlace, typed: string): boolean {
+  const [word = '', ...more] = placeWords(typed);
+  const [town = '', ...district] = placeWords(label);
+  if (kind !== 'district' || more.length > 0 || word.length <= town.length) return true;
+  return !`${town}${district.join('')}`.startsWith(word);
+}
+
 const eachOnce = (places: readonly NearPlace[], most: number): NearPlace[] =>
   places.filter(({ id }, at) => places.findIndex((one) => one.id === id) === at).slice(0, most);
 
 /** More names that share letters are not looked at. */
 const mostCompared = 100;
 
-/** Those with a name that is written as nearly so, the nearest first: sharing some letters makes no suggestion. */
+/**
+ * Those with a name that is written as nearly so, the nearest first: sharing some letters makes no suggestion. What is wrong leaves its beginning or its end as it is:
+ * those are compared first, as that costs least, and `offset 0` keeps it so.
+ */
 async function soundingLike(scope: TenantScope, key: string, most: number): Promise<NearPlace[]> {
   const { rows } = await sql<NearPlace & { key: string; size: number }>`
     select ${columns}, n.key
-    from (select key, place_id from place_names
-      where key % ${key} and abs(length(key) - ${key.length}::int) <= 2
+    from (select key, place_id
+      from (select key, place_id from place_names
+        where abs(length(key) - ${key.length}::int) <= 2
+          and (left(key, 2) = ${key.slice(0, 2)} or right(key, 3) = ${key.slice(-3)})
+        offset 0) as about
+      where key % ${key}
       order by similarity(key, ${key}) desc, key, place_id limit ${mostCompared}) as n
     join named_places p on p.id = n.place_id`.execute(scope.db);
   const alike = rows.flatMap((place) => {
@@ -167,12 +182,10 @@ export async function suggestPlaces(scope: TenantScope, words: string, most: num
     if (found.length > 0 || key === '') return found;
   }
   if (key === '') return [];
-  const named = await withBeginning(scope, key, most);
-  if (named.some(({ kind }) => kind !== 'district')) return named;
-  const alike = await soundingLike(scope, key, most);
-  // 'Enschedee' is sooner Enschede than the beginning of Enschede Eekmaat.
-  if (named.length > 0) return eachOnce([...alike, ...named], most);
+  const named = (await withBeginning(scope, key, most)).filter((place) => isBegun(place, words));
+  if (named.length > 0) return named;
   const meant = await understandPlace(scope, words);
   if (meant) return [meant, ...meant.others].slice(0, most);
+  const alike = await soundingLike(scope, key, most);
   return eachOnce([...alike, ...(await withFirstWords(scope, reading, most))], most);
 }
