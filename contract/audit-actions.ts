@@ -172,6 +172,13 @@ const ownActions = {
   },
   /** The same for one action with many accounts. */
   vacancy_bulk_edits: { change: 'work', undo: 'work' },
+  page_bulk_edits: {
+    publish: 'work',
+    unpublish: 'work',
+    delete: 'work',
+    restore: 'work',
+    undo: 'work',
+  },
   user_bulk_edits: { archive: 'people', resend_invitation: 'people', add_role: 'people', undo: 'people' },
 } as const satisfies Record<string, Record<string, AuditTopic>>;
 

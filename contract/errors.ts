@@ -62,6 +62,7 @@ export const problemStatus = {
   taken: 422,
   home_page_stays: 422,
   page_not_online: 422,
+  page_is_online: 422,
   page_stays_online: 422,
   menu_too_deep: 422,
   kept_by_law: 422,

@@ -1,6 +1,8 @@
 /** The calls of pages. */
 import * as z from 'zod/mini';
+import { bulkMeta } from '../bulk-reports.ts';
 import { call } from '../call.ts';
+import { pageBulkEdit, pageBulkEdits } from '../page-bulk-edits.ts';
 import { pageCreate, pageMoveInput, pageUpdate, versionChoice } from '../page-fields.ts';
 import { pageEditors } from '../page-editors.ts';
 import { pagePresences } from '../page-presences.ts';
@@ -84,6 +86,17 @@ export const pageCalls = {
     answers: pages,
   }),
   restore: move('restore', 'Take it out of the bin; it is not online'),
+  editMany: call({
+    method: 'POST',
+    path: '/api/v1/pages/bulk',
+    summary:
+      'Put many online, take them off the site, into the bin or out of it; `meta.report` has a row for each. `meta.undo` takes deleting back for a moment',
+    answers: pageBulkEdits,
+    creates: true,
+    isIdempotent: true,
+    meta: bulkMeta,
+    body: { type: pageBulkEdits.type, schema: pageBulkEdit },
+  }),
   versions: call({
     method: 'GET',
     path: '/api/v1/pages/:id/versions',

@@ -123,7 +123,8 @@ export const en: ProblemTexts = {
   ],
   taken: ['Taken', 'This is in use already'],
   home_page_stays: ['This is the home page', 'Choose another home page first'],
-  page_not_online: ['Not online', 'Put the page online first'],
+  page_not_online: ['Not online', 'The page is not online'],
+  page_is_online: ['Already online', 'The page is online as it is'],
   page_stays_online: [
     'This page is online',
     'A start that is still to come takes this page off the site. An editor does that.',

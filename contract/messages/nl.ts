@@ -123,7 +123,8 @@ export const nl: ProblemTexts = {
   reserved_slug: ['Adres is al van de site', 'Kies een ander adres: dit is van een scherm van de site'],
   taken: ['Al in gebruik', 'Dit is al in gebruik'],
   home_page_stays: ['Dit is de startpagina', 'Kies eerst een andere startpagina'],
-  page_not_online: ['Staat niet online', 'Zet de pagina eerst online'],
+  page_not_online: ['Staat niet online', 'De pagina staat niet online'],
+  page_is_online: ['Staat al online', 'De pagina staat al online zoals hij is'],
   page_stays_online: [
     'Deze pagina staat online',
     'Met een begin dat nog komt gaat deze pagina van de site. Dat doet een redacteur.',

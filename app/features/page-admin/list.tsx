@@ -5,10 +5,13 @@ import type { Route } from './+types/list.ts';
 import { locales } from '#contract/locales.ts';
 import { pageStates } from '#contract/page-kinds.ts';
 import { pageContext } from '#app/api/page-context.ts';
+import { changePages } from '#app/features/page-admin/bulk.server.ts';
+import { BulkAction } from '#app/features/page-admin/components/list/bulk-action.tsx';
 import { PageTable } from '#app/features/page-admin/components/list/page-table.tsx';
 import { pageList, type PageListState } from '#app/features/page-admin/components/page-list.ts';
 import { loadPages, type LoadedPages } from '#app/features/page-admin/list.server.ts';
 import { moveActions } from '#app/features/page-admin/move.server.ts';
+import { ownAnswer } from '#app/forms/act-answer.ts';
 import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
@@ -22,7 +25,10 @@ export const loader = ({ context, url }: Route.LoaderArgs) => loadPages(context.
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
-  return answerActions(page, await readForm(request), `${url.pathname}${url.search}`, moveActions(page));
+  const form = await readForm(request);
+  // A single one is moved from its row; the others are those that were chosen.
+  if (form.has('id')) return answerActions(page, form, `${url.pathname}${url.search}`, moveActions(page));
+  return changePages(page, form, url);
 }
 
 function useFields(): ListField<keyof PageListState['filters']>[] {
@@ -56,7 +62,8 @@ function useFields(): ListField<keyof PageListState['filters']>[] {
 const tabsFor = ({ can, choice }: LoadedPages) =>
   tabsOf(pageList).filter((tab) => tab !== 'bin' || can.create || choice.tab === 'bin');
 
-export default function List({ loaderData: list }: Route.ComponentProps) {
+export default function List({ loaderData: list, actionData }: Route.ComponentProps) {
+  const dryRun = ownAnswer(actionData);
   const t = useWords('page-admin');
   const { can, counts, changed } = list;
   const lead = [
@@ -81,6 +88,7 @@ export default function List({ loaderData: list }: Route.ComponentProps) {
           </ButtonLink>
         )}
       </ListHead>
+      {dryRun && <BulkAction dryRun={dryRun} list={list} />}
       <DeclaredList list={pageList} loaded={list} t={t} tabs={tabsFor(list)} fields={useFields()}>
         <PageTable list={list} />
       </DeclaredList>

@@ -235,6 +235,11 @@ export const cases: CasesOf<typeof pageCalls> = {
       status: whoMayAll(write, 201),
       body: () => documentOf('pages', { title: 'Nieuw', slug: `nieuw-${randomUUID()}`, locale: 'nl' }),
     },
+    // Each of the chosen is judged by itself.
+    'POST /api/v1/pages/bulk': {
+      status: whoMay(write, 201),
+      body: () => documentOf('page_bulk_edits', { act: 'publish', dry_run: true, page_ids: [randomUUID()] }),
+    },
     'GET /api/v1/pages/:id': { about: drafts, status: edits },
     'PATCH /api/v1/pages/:id': {
       about: drafts,

@@ -1,7 +1,7 @@
 /** What changes for visitors: putting a page online as it is written, taking it off, the page that the site opens with, and the bin. */
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { recordAudit } from '#server/audit/events.ts';
+import { recordAudit, type PartOfEvent } from '#server/audit/events.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
@@ -11,7 +11,7 @@ import { pointerTo } from '../commands.ts';
 import { hasSlug, holdPage, writtenPage, type PageRow } from '../queries.ts';
 import { keepVersion } from '../versions/commands.ts';
 
-type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'> & PartOfEvent;
 type Move = 'publish' | 'unpublish' | 'make_home' | 'delete' | 'restore';
 
 interface Given {
@@ -30,8 +30,8 @@ async function held(
   return page;
 }
 
-const recorded = ({ scope, actor }: CommandContext, act: Move, subjectId: string) =>
-  recordAudit(scope, actor, { act, subjectType: 'pages', subjectId });
+const recorded = ({ scope, actor, isPart }: CommandContext, act: Move, subjectId: string) =>
+  recordAudit(scope, actor, { act, subjectType: 'pages', subjectId, isPart });
 
 /** No number higher: what is written did not change. */
 const mark = (scope: TenantScope, id: string, columns: Record<string, unknown>) =>

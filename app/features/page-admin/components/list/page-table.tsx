@@ -1,10 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import FileText from 'lucide-react/icons/file-text';
 import Minus from 'lucide-react/icons/minus';
+import type { ReactNode } from 'react';
 import { locales, type Locale } from '#contract/locales.ts';
+import { pageBulkActions, type PageBulkAction } from '#contract/page-bulk-edits.ts';
 import { badgeOf, stateOf } from '#app/features/page-admin/components/page-state.ts';
 import { pageList } from '#app/features/page-admin/components/page-list.ts';
-import { useRowActions } from '#app/features/page-admin/components/list/row-actions.tsx';
+import { moveIcons, useRowActions } from '#app/features/page-admin/components/list/row-actions.tsx';
 import type { ListedPage, LoadedPages } from '#app/features/page-admin/list.server.ts';
 import { BlockPhoto, hasPicture } from '#app/features/pages/components/blocks/block-picture.tsx';
 import { addressOfPage } from '#contract/page-kinds.ts';
@@ -141,6 +143,16 @@ const columns = {
   updatedAt: { cell: (page) => <Changed page={page} />, width: 'week', onlyWide: true },
 } satisfies Record<string, ListColumn<ListedPage>>;
 
+/** What may be done with many at once: who has a few pages of their own puts them online, the rest is for who keeps all. */
+function actsFor({ can, choice }: LoadedPages): Record<PageBulkAction, ReactNode> | undefined {
+  const inBin = choice.tab === 'bin';
+  if (inBin && !can.create) return undefined;
+  const acts = pageBulkActions.filter((act) =>
+    inBin ? act === 'restore' : act !== 'restore' && (act === 'publish' || can.create),
+  );
+  return Object.fromEntries(acts.map((act) => [act, moveIcons[act]])) as Record<PageBulkAction, ReactNode>;
+}
+
 /** Pages and news; on a phone each is an item of two lines. */
 export function PageTable({ list }: { list: LoadedPages }) {
   const t = useWords('page-admin');
@@ -163,6 +175,7 @@ export function PageTable({ list }: { list: LoadedPages }) {
           second: (page: ListedPage) => <Second page={page} />,
         }}
         columns={{ ...columns, usedIn: can.create && choice.tab !== 'bin' && columns.usedIn }}
+        acts={actsFor(list)}
         menu={menu}
         {...(choice.tab !== 'bin' && {
           edit: ({ id, can: { update } }: ListedPage) => (update ? `/content/${id}/edit` : undefined),

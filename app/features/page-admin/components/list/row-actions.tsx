@@ -17,7 +17,8 @@ import { addressOfPage } from '#contract/page-kinds.ts';
 import { useWords } from '#app/i18n/words.ts';
 import type { RowAction } from '#app/lists/row-menu.tsx';
 
-const icons: Record<PageMove, RowAction['icon']> = {
+/** The same wherever a move is offered. */
+export const moveIcons: Record<PageMove, RowAction['icon']> = {
   publish: <CircleCheck />,
   unpublish: <EyeOff />,
   makeHome: <House />,
@@ -64,7 +65,7 @@ export function useRowActions(): (page: ListedPage) => RowAction[] {
       ...movesOf(page).map((move) => ({
         id: move,
         label: t(`move.${move}`),
-        icon: icons[move],
+        icon: moveIcons[move],
         ...(move === 'delete' && {
           question: {
             title: t('remove.title', { title }),

@@ -1,0 +1,66 @@
+/** One move with many pages. A dry run is the same work, taken back: so it can promise nothing else than what would happen. */
+import { v7 as uuidv7 } from 'uuid';
+import type { BulkReportRow } from '#contract/bulk-reports.ts';
+import type { PageBulkAction, PageBulkEdit } from '#contract/page-bulk-edits.ts';
+import { recordAudit } from '#server/audit/events.ts';
+import { oneByOne } from '#server/http/bulk.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Context } from '#server/http/route.ts';
+import { deletePage, publishPage, restorePage, unpublishPage } from '../moves/commands.ts';
+import { mayEdit, mayKeepPages } from '../policy.ts';
+import { findPage, type PageRow } from '../queries.ts';
+
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'locale'>;
+
+const moves = {
+  publish: publishPage,
+  unpublish: unpublishPage,
+  delete: deletePage,
+  restore: restorePage,
+} satisfies Record<PageBulkAction, unknown>;
+
+async function perform(
+  context: CommandContext & { isPart: boolean },
+  page: PageRow,
+  act: PageBulkAction,
+): Promise<void> {
+  const may = act === 'publish' ? mayEdit(context.actor, page) : mayKeepPages(context.actor);
+  if (!may) refuse('forbidden');
+  // Of one page the button is not there; among many there may be some.
+  if (act === 'publish' && page.publishedVersion === page.lockVersion) refuse('page_is_online');
+  await moves[act](context, page, {});
+}
+
+/** What became of it, with a row for each page. */
+export interface PageBulkEdited {
+  id: string;
+  edit: PageBulkEdit;
+  report: BulkReportRow[];
+}
+
+/** On record as one, beside the records of each. */
+async function recordWhole(
+  { scope, actor }: CommandContext,
+  { id, edit, report }: PageBulkEdited,
+): Promise<void> {
+  const records = report.filter(({ result }) => result === 'done').length;
+  if (records === 0) return;
+  await recordAudit(scope, actor, { act: edit.act, subjectType: 'page_bulk_edits', subjectId: id, records });
+}
+
+/** Moves each that can be moved so; the others are refused with the reason. In one order, so that two who do this do not wait for each other. */
+export async function editPages(context: CommandContext, edit: PageBulkEdit): Promise<PageBulkEdited> {
+  const { scope, actor, locale } = context;
+  const ids = new Set(edit.pageIds.toSorted());
+  const part = { ...context, isPart: ids.size > 1 };
+  const report = await oneByOne<PageRow>(scope, ids, {
+    isDryRun: edit.dryRun === true,
+    locale,
+    find: (id) => findPage(scope, actor, id, edit.act === 'restore' ? 'bin' : 'site'),
+    nameOf: ({ title }) => title,
+    work: (page) => perform(part, page, edit.act),
+  });
+  const edited = { id: uuidv7(), edit, report };
+  if (ids.size > 1) await recordWhole(context, edited);
+  return edited;
+}
