@@ -113,6 +113,7 @@ const ownActions = {
     publish: 'work',
     unpublish: 'work',
     make_home: 'work',
+    confirm_translation: 'work',
     share: 'work',
     end_share: 'work',
     delete: 'work',

@@ -22,8 +22,8 @@ export const addressOfPage = ({ slug, isHome, pageType }: PagePlace): string =>
   isHome ? '/' : pageType === 'default' ? `/${slug}` : `/nieuws/${slug}`;
 
 /**
- * What a list of pages can be narrowed to: not online, online, of those the ones that are written otherwise by now, and what is still to
- * be put online: the first and the last of these together.
+ * What a list of pages can be narrowed to: not online, online, of those the ones that are written otherwise by now, what is still to be
+ * put online, the first and the last of these together, and translations of a Dutch page that says something else by now.
  */
-export const pageStates = ['draft', 'published', 'changed', 'unfinished'] as const;
+export const pageStates = ['draft', 'published', 'changed', 'unfinished', 'behind'] as const;
 export type PageState = (typeof pageStates)[number];

@@ -33,12 +33,20 @@ const attributes = z.object({
   updatedAt: moment(),
   /** The same page in other languages. */
   translations: z.array(
-    z.object({ id: z.string(), locale: oneOf(locales), slug: z.string(), isHome: z.boolean() }),
+    z.object({
+      id: z.string(),
+      locale: oneOf(locales),
+      slug: z.string(),
+      isHome: z.boolean(),
+      /** The Dutch page says something else by now. Only for who edits pages. */
+      isBehind: z.optional(z.boolean()),
+    }),
   ),
   /** It is online, as `hasChanges` says: as it is written here, or as it was before. */
   isPublished: z.boolean(),
   hasChanges: z.boolean(),
-  /** Only for who edits pages, as all below. */
+  /** Only for who edits pages, as all below. Of a translation: since when the Dutch page says something that it does not. */
+  behindSince: z.nullable(moment()),
   updatedByName: z.nullable(z.string()),
   editorIds: z.array(z.string()),
   deletedAt: z.nullable(moment()),
@@ -50,7 +58,17 @@ export const pages = resourceContract({
   type: 'pages',
   attributes,
   relationships: {},
-  abilities: ['update', 'publish', 'unpublish', 'makeHome', 'share', 'delete', 'restore', 'editors'],
+  abilities: [
+    'update',
+    'publish',
+    'unpublish',
+    'makeHome',
+    'share',
+    'delete',
+    'restore',
+    'editors',
+    'confirmTranslation',
+  ],
   filters: {
     pageType: 'word',
     locale: 'word',

@@ -11,7 +11,7 @@ import { pageShares } from '../page-shares.ts';
 import { pageVersions } from '../page-versions.ts';
 import { pageListMeta, pages, publishedPageList } from '../pages.ts';
 
-const move = <const Name extends 'publish' | 'unpublish' | 'make_home' | 'restore'>(
+const move = <const Name extends 'publish' | 'unpublish' | 'make_home' | 'restore' | 'confirm_translation'>(
   name: Name,
   summary: string,
 ) =>
@@ -117,6 +117,10 @@ export const pageCalls = {
     answers: pages,
     body: { type: 'flat', schema: versionChoice },
   }),
+  confirmTranslation: move(
+    'confirm_translation',
+    'Say that a translation still fits the Dutch page that changed after it',
+  ),
   editors: call({
     method: 'GET',
     path: '/api/v1/pages/editors',

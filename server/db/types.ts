@@ -538,6 +538,7 @@ export interface PagePresences {
 }
 
 export interface Pages {
+  behindSince: Timestamp | null;
   blocks: Generated<Json>;
   createdAt: Generated<Timestamp>;
   deletedAt: Timestamp | null;

@@ -21,6 +21,7 @@ const fields = [
   'deletedAt',
   'updatedAt',
   'updatedByName',
+  'behindSince',
 ] as const;
 
 /** The rows of the chosen tab, and of each tab how many there are with the same words. */

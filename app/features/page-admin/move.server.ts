@@ -12,6 +12,7 @@ const calls = {
   publish: pageCalls.publish,
   unpublish: pageCalls.unpublish,
   makeHome: pageCalls.makeHome,
+  confirmTranslation: pageCalls.confirmTranslation,
   delete: pageCalls.remove,
   restore: pageCalls.restore,
 } satisfies Record<PageMove, unknown>;

@@ -11,7 +11,15 @@ import { pageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { withShownPictures } from './blocks/queries.ts';
-import { editedBy, isInBin, isOnSite, isUnfinished, translations, type ListedPage } from './queries.ts';
+import {
+  editedBy,
+  isBehind,
+  isInBin,
+  isOnSite,
+  isUnfinished,
+  translations,
+  type ListedPage,
+} from './queries.ts';
 
 const columnsOfList = listColumns(pageCalls.list, { table: 'pages', as: 'p', usual: '-updatedAt' });
 
@@ -39,6 +47,7 @@ const listed = [
   'editorIds',
   'updatedBy',
   'updatedByName',
+  'behindSince',
   'deletedAt',
   'image',
   'lockVersion',
@@ -53,6 +62,7 @@ const stateIs: Record<PageState, RawBuilder<SqlBool>> = {
   published: sql<SqlBool>`p.published_version is not null`,
   changed: sql<SqlBool>`p.published_version <> p.lock_version`,
   unfinished: isUnfinished,
+  behind: isBehind,
 };
 
 /** It is in Dutch, or there is no Dutch one of the same kind that the reader may write. What is in the bin comes back by itself. */

@@ -260,6 +260,7 @@ export const cases: CasesOf<typeof pageCalls> = {
       status: inOrder(sees, sees, () => false),
       body: { version_id: '00000000-0000-7000-8000-000000000000' },
     },
+    'POST /api/v1/pages/:id/confirm_translation': { about: drafts, status: edits, body },
     'GET /api/v1/pages/editors': { status: whoMayAll(write) },
     'GET /api/v1/pages/:id/uses': { about: drafts, status: keepsSeen },
     'GET /api/v1/pages/:id/shares': { about: drafts, status: edits },

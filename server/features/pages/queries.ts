@@ -16,6 +16,8 @@ export interface Translation {
   locale: Locale;
   slug: string;
   isHome: boolean;
+  /** Only for who edits pages. */
+  isBehind?: boolean;
 }
 /** With its blocks and its picture as they are shown. */
 export type PageRow = Omit<Selectable<Pages>, 'blocks' | 'image' | 'namedIds' | 'linkedPaths'> & {
@@ -28,7 +30,8 @@ export type ListedPage = Omit<PageRow, 'blocks'>;
 
 /** The same page in other languages, of `p`. */
 export const translations = sql<Translation[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'locale', t.locale, 'slug', t.slug, 'isHome', t.is_home) order by t.locale), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'locale', t.locale, 'slug', t.slug, 'isHome', t.is_home,
+    'isBehind', t.behind_since is not null) order by t.locale), '[]')
   from pages t where t.volunteer_center_id = p.volunteer_center_id and t.translation_key = p.translation_key
     and t.id <> p.id and t.deleted_at is null)`.as('translations');
 
@@ -59,6 +62,10 @@ export const isInBin = sql<SqlBool>`p.deleted_at > now() - make_interval(days =>
 
 /** It is not in the bin. */
 export const isOnSite = sql<SqlBool>`p.deleted_at is null`;
+/** It is a translation of a Dutch page that says something else by now. */
+export const isBehind = sql<SqlBool>`(p.behind_since is not null and exists (
+  select from pages t where t.volunteer_center_id = p.volunteer_center_id and t.translation_key = p.translation_key
+    and t.locale = 'nl' and t.deleted_at is null))`;
 /** It is not online, or not as it is written now. */
 export const isUnfinished = sql<SqlBool>`p.published_version is distinct from p.lock_version`;
 

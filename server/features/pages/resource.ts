@@ -16,7 +16,12 @@ const nothing = {
   delete: false,
   restore: false,
   editors: false,
+  confirmTranslation: false,
 };
+
+/** Without a Dutch page there is nothing that it lacks. */
+const behindSince = ({ behindSince: since, translations }: PageRow | ListedPage): Date | null =>
+  translations.some(({ locale }) => locale === 'nl') ? since : null;
 
 export const pageResource: Resource<PageRow | ListedPage, typeof pages> = {
   contract: pages,
@@ -26,6 +31,7 @@ export const pageResource: Resource<PageRow | ListedPage, typeof pages> = {
     blocks: 'blocks' in page ? page.blocks : null,
     isPublished: page.publishedVersion !== null,
     hasChanges: page.publishedVersion !== null && page.publishedVersion !== page.lockVersion,
+    behindSince: behindSince(page)?.toISOString() ?? null,
   }),
   can: (page, { actor }) => {
     const isThere = page.deletedAt === null;
@@ -42,6 +48,7 @@ export const pageResource: Resource<PageRow | ListedPage, typeof pages> = {
       delete: mayGo,
       restore: keeps && !isThere,
       editors: isThere && keeps,
+      confirmTranslation: edits && behindSince(page) !== null,
     };
   },
 };
@@ -55,6 +62,7 @@ export const onlinePageResource: Resource<OnlinePage, typeof pages> = {
     blocks: page.blocks ?? null,
     isPublished: true,
     hasChanges: false,
+    behindSince: null,
     updatedByName: null,
     editorIds: [],
     deletedAt: null,
@@ -71,6 +79,7 @@ export const sharedPageResource: Resource<PageRow, typeof pages> = {
     blocks: 'blocks' in page ? page.blocks.filter(({ isHidden }) => !isHidden) : null,
     // Drafts of their own, which nobody gave this link for.
     translations: [],
+    behindSince: null,
     updatedByName: null,
     editorIds: [],
     lockVersion: 0,

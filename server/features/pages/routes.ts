@@ -15,6 +15,7 @@ import { findPage } from './queries.ts';
 import { onlinePageResource, pageResource, pageShareResource, sharedPageResource } from './resource.ts';
 import { endShare, pageByShare, sharePage } from './sharing/commands.ts';
 import { findShare, listShares } from './sharing/queries.ts';
+import { confirmTranslation } from './translations/commands.ts';
 import { countPageUses, listPageUses } from './uses/queries.ts';
 import { pageUseResource } from './uses/resource.ts';
 import { findVersion, listVersions } from './versions/queries.ts';
@@ -80,6 +81,12 @@ const writing: Route[] = [
     find: ({ scope, actor, id }) => findVersion(scope, actor, id),
     resource: pageVersionResource,
     handle: async ({ record }) => one(record),
+  }),
+  route(pageCalls.confirmTranslation, {
+    policy: editPage,
+    find,
+    resource,
+    handle: async (context) => one(await confirmTranslation(context, context.record, context.body)),
   }),
   route(pageCalls.restoreVersion, {
     policy: editPage,

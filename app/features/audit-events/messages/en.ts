@@ -114,6 +114,7 @@ export default {
       publish: '{{actor}} put the page {{title}} online',
       unpublish: '{{actor}} took the page {{title}} off the site',
       make_home: '{{actor}} made {{title}} the home page',
+      confirm_translation: '{{actor}} checked that the translation {{title}} still fits',
       share: '{{actor}} shared the draft of the page {{title}}',
       end_share: '{{actor}} took back a link to the draft of the page {{title}}',
       delete: '{{actor}} deleted the page {{title}}',

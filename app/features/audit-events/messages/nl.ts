@@ -126,6 +126,7 @@ export default {
       publish: '{{actor}} zette de pagina {{title}} online',
       unpublish: '{{actor}} haalde de pagina {{title}} van de site',
       make_home: '{{actor}} maakte {{title}} de startpagina',
+      confirm_translation: '{{actor}} zag na dat de vertaling {{title}} nog klopt',
       share: '{{actor}} deelde het concept van de pagina {{title}}',
       end_share: '{{actor}} trok een link naar het concept van de pagina {{title}} in',
       delete: '{{actor}} gooide de pagina {{title}} weg',

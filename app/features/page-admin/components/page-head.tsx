@@ -37,6 +37,7 @@ export function PageHead({ page, step }: PageHeadProps) {
           </h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
             <Badge kind={badgeOf[state]}>{t(`state.${state}`)}</Badge>
+            {page.behindSince !== null && <Badge kind="expiring">{t('behind.own')}</Badge>}
             <span className="wrap-anywhere">{addressOfPage(page)}</span>
           </p>
         </div>

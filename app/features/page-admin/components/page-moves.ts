@@ -1,5 +1,12 @@
 /** What is done with one page, from its row and from its settings. */
-export const pageMoves = ['publish', 'unpublish', 'makeHome', 'delete', 'restore'] as const;
+export const pageMoves = [
+  'publish',
+  'unpublish',
+  'makeHome',
+  'confirmTranslation',
+  'delete',
+  'restore',
+] as const;
 export type PageMove = (typeof pageMoves)[number];
 
 interface Movable {

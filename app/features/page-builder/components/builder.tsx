@@ -7,6 +7,7 @@ import { holdsText } from '#app/features/page-builder/components/block-kinds.ts'
 import { Inspector } from '#app/features/page-builder/components/inspector.tsx';
 import { MetQuestion } from '#app/features/page-builder/components/together/met-question.tsx';
 import { MenuOffer } from '#app/features/page-builder/components/menu-offer.tsx';
+import { BehindNotice } from '#app/features/page-builder/components/together/behind-notice.tsx';
 import { OthersHere } from '#app/features/page-builder/components/together/others-here.tsx';
 import { PaletteDialog } from '#app/features/page-builder/components/palette/palette-dialog.tsx';
 import { EmptySheet } from '#app/features/page-builder/components/preview/empty-sheet.tsx';
@@ -77,10 +78,11 @@ function useBuilder(loaded: Editor) {
   return { editor, chosen, chosenId, choose, begin, clipboard, listen, warnings };
 }
 
-/** Who else is here, that it takes script, and what comes after putting it online. */
-const AboveBlocks = ({ pageId, offer }: { pageId: string; offer: ReactNode }) => (
+/** Who else is here, what the Dutch page says anew, that it takes script, and what comes after putting it online. */
+const AboveBlocks = ({ page, offer }: Pick<Editor, 'page'> & { offer: ReactNode }) => (
   <>
-    <OthersHere pageId={pageId} />
+    <OthersHere pageId={page.id} />
+    <BehindNotice since={page.behindSince} />
     <NeedsScript />
     {offer}
   </>
@@ -109,7 +111,7 @@ export function Builder({ editor: loaded }: { editor: Editor }) {
         onPublished={() => setPublished(true)}
       />
       <AboveBlocks
-        pageId={loaded.page.id}
+        page={loaded.page}
         offer={
           isPublished &&
           loaded.inNoMenu && <MenuOffer page={loaded.page} onClose={() => setPublished(false)} />

@@ -164,7 +164,10 @@ export async function restorePage(context: CommandContext, known: PageRow, given
     refuse('taken', { pointer: pointerTo('slug') });
   // Not its own id: that is the key of those that it was the first of.
   const isReplaced = page.translations.some(({ locale }) => locale === page.locale);
-  await mark(scope, page.id, { deletedAt: null, ...(isReplaced && { translationKey: uuidv7() }) });
+  await mark(scope, page.id, {
+    deletedAt: null,
+    ...(isReplaced && { translationKey: uuidv7(), behindSince: null }),
+  });
   await recorded(context, 'restore', page.id);
   return writtenPage(scope, page.id);
 }

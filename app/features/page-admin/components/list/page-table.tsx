@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import FileText from 'lucide-react/icons/file-text';
+import Hourglass from 'lucide-react/icons/hourglass';
 import Minus from 'lucide-react/icons/minus';
 import type { ReactNode } from 'react';
 import { locales, type Locale } from '#contract/locales.ts';
@@ -39,14 +40,18 @@ function Language({ page: { locale: own, translations, deletedAt, title }, local
   const t = useWords('page-admin');
   const other = translations.find((one) => one.locale === locale);
   const isThere = locale === own || other !== undefined;
-  const Sign = isThere ? Check : Minus;
+  const isLate = other?.isBehind === true;
+  const Sign = isLate ? Hourglass : isThere ? Check : Minus;
   const mark = (
     <>
       <Sign aria-hidden="true" className="size-4" />
-      <span aria-hidden="true">{locale.toUpperCase()}</span>
+      <span aria-hidden="true">
+        {locale.toUpperCase()}
+        {isLate && ` ${t('behind.short')}`}
+      </span>
     </>
   );
-  const look = 'inline-flex min-h-6 items-center gap-1 t-sm font-semibold';
+  const look = `inline-flex min-h-6 items-center gap-1 t-sm font-semibold ${isLate ? 'text-warn' : ''}`;
   if (!other || deletedAt !== null)
     return (
       <span className={look}>
@@ -57,7 +62,9 @@ function Language({ page: { locale: own, translations, deletedAt, title }, local
   return (
     <Link
       href={`/content/${other.id}/edit`}
-      aria-label={t(`toVersion.${locale}`, { title })}
+      aria-label={
+        isLate ? t('behind.to', { locale: locale.toUpperCase(), title }) : t(`toVersion.${locale}`, { title })
+      }
       className={`link relative ${look}`}
     >
       {mark}
@@ -66,14 +73,23 @@ function Language({ page: { locale: own, translations, deletedAt, title }, local
 }
 
 /** Where it is, and in which languages it is there. */
-const Second = ({ page }: { page: ListedPage }) => (
-  <span className="flex flex-wrap items-center gap-x-3">
-    <Breakable>{addressOfPage(page)}</Breakable>
-    {locales.map((locale) => (
-      <Language key={locale} page={page} locale={locale} />
-    ))}
-  </span>
-);
+function Second({ page }: { page: ListedPage }) {
+  const t = useWords('page-admin');
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <Breakable>{addressOfPage(page)}</Breakable>
+      {locales.map((locale) => (
+        <Language key={locale} page={page} locale={locale} />
+      ))}
+      {page.behindSince !== null && (
+        <span className="inline-flex min-h-6 items-center gap-1 t-sm font-semibold text-warn">
+          <Hourglass aria-hidden="true" className="size-4" />
+          {t('behind.own')}
+        </span>
+      )}
+    </span>
+  );
+}
 
 function State({ page }: { page: ListedPage }) {
   const t = useWords('page-admin');

@@ -4,6 +4,7 @@ import FileSearch from 'lucide-react/icons/file-search';
 import EyeOff from 'lucide-react/icons/eye-off';
 import History from 'lucide-react/icons/history';
 import House from 'lucide-react/icons/house';
+import Languages from 'lucide-react/icons/languages';
 import ListTree from 'lucide-react/icons/list-tree';
 import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -22,6 +23,7 @@ export const moveIcons: Record<PageMove, RowAction['icon']> = {
   publish: <CircleCheck />,
   unpublish: <EyeOff />,
   makeHome: <House />,
+  confirmTranslation: <Languages />,
   delete: <Trash />,
   restore: <RotateCcw />,
 };
