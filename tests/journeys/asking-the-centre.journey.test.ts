@@ -132,6 +132,16 @@ test('of two who take a question one has it, gives it to the other, and each fin
   await own.waitFor();
   await expectNoSideScroll(tomas.page);
   await expectAccessible(tomas.page);
+  for (const [{ page }, holder] of [
+    [femke, 'Tomas Hendriks pakt dit op'],
+    [tomas, 'Jij pakt dit op'],
+  ] as const) {
+    await page.goto(site.at('public', '/dashboard'));
+    const asked = page.getByRole('listitem').filter({ hasText: 'iets doen met kinderen' });
+    await asked.getByText(holder, { exact: true }).waitFor();
+    await asked.getByText('vandaag').waitFor();
+    await expectNoSideScroll(page);
+  }
   await femke.page.goto(site.at('public', '/contactformulier/berichten?assigned=me'));
   await femke.page.getByText('Niets gevonden').waitFor();
   await expectAccessible(femke.page);

@@ -35,7 +35,7 @@ const fields = {
     'endsOn',
     'submittedAt',
   ],
-  contact_messages: ['topic', 'message', 'senderName', 'createdAt'],
+  contact_messages: ['topic', 'message', 'senderName', 'createdAt', 'assignee', 'assigneeName'],
   organizations: ['phoneNumber', ...startFields],
   organization_checks: ['name', 'level', 'waitingDays', 'applicant', 'alike'],
   pages: [
@@ -106,13 +106,25 @@ export type WaitingVacancy = ReturnType<typeof waitingVacancies>[number];
 /** No more of a question than is shown of it. */
 const mostOfQuestion = 200;
 
-const waitingQuestions = ({ longestQuestions }: Dashboard, now: Date) =>
-  longestQuestions.map(({ id, topic, senderName, message, createdAt }) => ({
-    id,
-    topic,
-    senderName,
-    start: message.slice(0, mostOfQuestion),
-    waitingDays: daysSince(createdAt, now),
+type Question = Dashboard['longestQuestions'][number];
+
+/** Who has it, in the words of its own screens. */
+function holderOf({ actor, locale }: Page, { assignee, assigneeName }: Question): string {
+  const t = wordsOf(locale, 'contact-messages');
+  if (assigneeName === null) return t('assignee.nobody');
+  const isReader = actor.kind === 'user' && actor.userId === assignee?.id;
+  return isReader ? t('assignee.you') : t('assignee.colleague', { name: assigneeName });
+}
+
+const waitingQuestions = (page: Page, { longestQuestions }: Dashboard) =>
+  longestQuestions.map((question) => ({
+    id: question.id,
+    topic: question.topic,
+    senderName: question.senderName,
+    start: question.message.slice(0, mostOfQuestion),
+    waitingDays: daysSince(question.createdAt, page.now),
+    holder: holderOf(page, question),
+    isHeld: question.assigneeName !== null,
   }));
 export type WaitingQuestion = ReturnType<typeof waitingQuestions>[number];
 
@@ -225,7 +237,7 @@ export async function loadDay(page: Page) {
     waiting: waitingOf(day),
     organizations: waitingOrganizations(day),
     vacancies: waitingVacancies(day, page.now),
-    questions: waitingQuestions(day, page.now),
+    questions: waitingQuestions(page, day),
     expiring: expiringOf(day, page.now),
     mayAddVacancy: day.can.addVacancy,
     // Somebody of an organisation may help elsewhere as well.

@@ -52,13 +52,14 @@ export function QuestionsToAnswer({ items, count }: { items: readonly WaitingQue
       open={t('staff.openQuestions')}
     >
       <ul>
-        {items.map(({ id, topic, senderName, start, waitingDays }, at) => (
+        {items.map(({ id, topic, senderName, start, waitingDays, holder, isHeld }, at) => (
           <WaitingRow
             key={id}
             picture={<TopicIcon topic={topic} />}
             href={`/contactformulier/berichten/${id}`}
             name={senderName}
             about={start}
+            holder={<span className={isHeld ? 'font-semibold' : 'text-soft'}>{holder}</span>}
             days={waitingDays}
             act={t('staff.answer')}
             isFirst={at === 0}

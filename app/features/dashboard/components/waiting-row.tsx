@@ -12,6 +12,8 @@ interface WaitingRowProps {
   lang?: string | undefined;
   /** Under the name. */
   about: string;
+  /** Under that: who has taken it up. */
+  holder?: ReactNode;
   days: number;
   /** What is done with it. */
   act: string;
@@ -20,7 +22,8 @@ interface WaitingRowProps {
 }
 
 /** Who or what waits for the centre, how long, and the one thing to do about it. On a phone the whole row is pressed. */
-export function WaitingRow({ picture, href, name, lang, about, days, act, isFirst }: WaitingRowProps) {
+export function WaitingRow(props: WaitingRowProps) {
+  const { picture, href, name, lang, about, holder, days, act, isFirst } = props;
   return (
     <li className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 border-b border-line py-3 hover:bg-tint max-[17rem]:block sm:grid-cols-[auto_minmax(0,1fr)_6.5rem_11rem]">
       <span className="col-start-1 row-span-2 row-start-1 max-[17rem]:hidden">{picture}</span>
@@ -31,9 +34,10 @@ export function WaitingRow({ picture, href, name, lang, about, days, act, isFirs
       >
         {name}
       </Link>
-      <p className="col-start-2 row-start-2 line-clamp-3 t-sm text-soft [overflow-wrap:anywhere] max-sm:col-span-2">
-        {about}
-      </p>
+      <div className="col-start-2 row-start-2 t-sm [overflow-wrap:anywhere] max-sm:col-span-2">
+        <p className="line-clamp-3 text-soft">{about}</p>
+        {holder && <p>{holder}</p>}
+      </div>
       <span className="col-start-3 row-start-1 sm:row-span-2">
         <Waiting days={days} />
       </span>
