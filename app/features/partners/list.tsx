@@ -5,9 +5,13 @@ import type { Route } from './+types/list.ts';
 import { centerShareCalls } from '#contract/calls/center-shares.ts';
 import { partnerCalls } from '#contract/calls/partners.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
+import { textLimits } from '#contract/text-limits.ts';
 import { pageContext, type Page } from '#app/api/page-context.ts';
 import { CenterPartners, MakingPossible } from '#app/features/partners/components/partner-lists.tsx';
+import { PartnerSearch } from '#app/features/partners/components/partner-search.tsx';
 import { useWords } from '#app/i18n/words.ts';
+import { wordsIn } from '#app/shell/list-address.ts';
+import type { ScreenReads } from '#app/shell/screen-reads.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 
@@ -18,14 +22,44 @@ async function sharingOf({ api, center }: Page) {
   return { received: items.filter(({ status }) => status === 'received').length };
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export const reads: ScreenReads = { q: 'words' };
+
+/** As many as one sees at a glance: nobody searches among them. */
+const mostAtAGlance = 8;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { api } = page;
-  const { items, can } = await api.list(partnerCalls.list, { page: { size: pageSizeMax } });
-  return { items, can, sharing: can.create ? await sharingOf(page) : null };
+  const q = wordsIn(url.searchParams, 'q', textLimits.search);
+  const { items, can } = await api.list(partnerCalls.list, {
+    ...(q !== '' && { filter: { q } }),
+    page: { size: pageSizeMax },
+  });
+  return { q, items, can, sharing: can.create ? await sharingOf(page) : null };
 }
 
-export default function Partners({ loaderData: { items, can, sharing } }: Route.ComponentProps) {
+/** What stands there in place of partners. */
+function NoPartners({ q, mayAdd }: { q: string; mayAdd: boolean }) {
+  const t = useWords('partners');
+  return (
+    <div className="mt-8">
+      {q === '' ? (
+        <EmptyState title={t('list.none')}>{t(mayAdd ? 'list.noneStaff' : 'list.noneText')}</EmptyState>
+      ) : (
+        <EmptyState
+          title={t('search.none', { q })}
+          action={
+            <ButtonLink kind="line" href="/partners">
+              {t('search.whole')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+export default function Partners({ loaderData: { q, items, can, sharing } }: Route.ComponentProps) {
   const t = useWords('partners');
   const centers = items.filter(({ kind }) => kind === 'center');
   const organizations = items.filter(({ kind }) => kind === 'organization');
@@ -36,7 +70,7 @@ export default function Partners({ loaderData: { items, can, sharing } }: Route.
           <h1 className="t-h1">{t('list.title')}</h1>
           <p className="mt-3 t-lead">{t('list.lead')}</p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 empty:hidden">
           {sharing && (
             <ButtonLink kind="line" href="/partners/sharing" icon={<Share2 />}>
               {t(sharing.received > 0 ? 'list.sharingAsked' : 'list.sharing', { count: sharing.received })}
@@ -49,13 +83,10 @@ export default function Partners({ loaderData: { items, can, sharing } }: Route.
           )}
         </div>
       </header>
-      {items.length === 0 && (
-        <div className="mt-8">
-          <EmptyState title={t('list.none')}>{t(can.create ? 'list.noneStaff' : 'list.noneText')}</EmptyState>
-        </div>
-      )}
+      {(q !== '' || items.length > mostAtAGlance) && <PartnerSearch q={q} />}
+      {items.length === 0 && <NoPartners q={q} mayAdd={can.create} />}
       <CenterPartners partners={centers} />
-      <MakingPossible partners={organizations} />
+      <MakingPossible partners={organizations} isWhole={q === ''} />
     </>
   );
 }

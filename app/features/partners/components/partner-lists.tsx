@@ -54,7 +54,7 @@ function FreePlace() {
 }
 
 /** Never a carousel: all are seen at once. */
-export function MakingPossible({ partners }: PartnersProps) {
+export function MakingPossible({ partners, isWhole }: PartnersProps & { isWhole: boolean }) {
   const t = useWords('partners');
   if (partners.length === 0) return null;
   return (
@@ -75,7 +75,7 @@ export function MakingPossible({ partners }: PartnersProps) {
             <PartnerSite partner={partner} />
           </li>
         ))}
-        <FreePlace />
+        {isWhole && <FreePlace />}
       </ul>
     </section>
   );

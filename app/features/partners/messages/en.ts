@@ -24,6 +24,12 @@ export default {
     noneText: 'The centres and organisations that we work with will be shown here.',
     noneStaff: 'Add the first one. Visitors will then see here who you work with.',
   },
+  search: {
+    label: 'Find a partner',
+    find: 'Search',
+    none: 'No partner found for ‘{{q}}’',
+    whole: 'Show all partners',
+  },
   kinds: { center: 'Volunteer centre', organization: 'Organisation' },
   fields: {
     name: 'Name',

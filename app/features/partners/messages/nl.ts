@@ -21,6 +21,12 @@ export default {
     noneText: 'Hier komen de centrales en organisaties met wie we samenwerken.',
     noneStaff: 'Voeg de eerste toe. Bezoekers zien hier dan met wie jullie samenwerken.',
   },
+  search: {
+    label: 'Zoek een partner',
+    find: 'Zoek',
+    none: 'Geen partner gevonden bij ‘{{q}}’',
+    whole: 'Toon alle partners',
+  },
   kinds: { center: 'Vrijwilligerscentrale', organization: 'Organisatie' },
   fields: {
     name: 'Naam',
