@@ -46,7 +46,7 @@ export function Sent({ answer, to }: { answer: SentAnswer; to: ApplyTo }) {
   );
 }
 
-/** Above what happens now: the drawing of the vacancy where it has one. */
+/** Above what happens now, as wide as the words below it: the drawing of the vacancy where it has one. */
 export function SentPicture({ url }: { url: string | null }) {
   return (
     <div className="mb-5">
@@ -58,7 +58,7 @@ export function SentPicture({ url }: { url: string | null }) {
           alt=""
           width={400}
           height={300}
-          className="photo aspect-[4/3] w-full max-w-60 rounded-card object-cover"
+          className="photo aspect-[2/1] w-full rounded-card object-cover"
         />
       )}
     </div>
