@@ -5,12 +5,16 @@ import { nl } from './messages/nl.ts';
 
 const texts = { nl, en };
 
+/** A value within a sentence: '0,5' as people write it here. */
+export const saidValue = (value: string | number | undefined, locale: 'nl' | 'en'): string =>
+  typeof value === 'number' && locale === 'nl' ? String(value).replace('.', ',') : String(value ?? '');
+
 /** Title and detail of a problem in the given language. */
 export function problemText(problem: Problem, locale: 'nl' | 'en'): { title: string; detail: string } {
   const [title, detail] = texts[locale][problem.code];
   const because = problem.because && problemText(problem.because, locale).detail;
   const values = because === undefined ? problem.values : { ...problem.values, what: because };
   const fill = (sentence: string) =>
-    sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values?.[name] ?? ''));
+    sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => saidValue(values?.[name], locale));
   return { title, detail: fill(detail) };
 }

@@ -2,7 +2,7 @@
  * The default sentences of a form: what is wrong with one field, said with the words of its label. Where there is no rule of its
  * own the sentence of the API stands (error-texts.ts), so that a form and the server say the same.
  */
-import { problemText } from './error-texts.ts';
+import { problemText, saidValue } from './error-texts.ts';
 import type { ProblemCode } from './errors.ts';
 import { problemOfIssue } from './issue-problems.ts';
 import type { Locale } from './locales.ts';
@@ -73,5 +73,5 @@ export function fieldText({ rule, values }: FieldProblem, label: string, locale:
   const own: string | undefined = (fieldTexts[locale] as Partial<Record<FieldRule, string>>)[rule];
   if (own === undefined) return problemText({ code: rule as ProblemCode, values }, locale).detail;
   const all: Record<string, string | number> = { ...values, path: asWord(label) };
-  return own.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(all[name] ?? ''));
+  return own.replaceAll(/\{(\w+)\}/g, (_, name: string) => saidValue(all[name], locale));
 }

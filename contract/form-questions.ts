@@ -1,6 +1,6 @@
 /** The questions of a form that a centre makes itself, as data, and the rules that follow from them for an answer. */
 import * as z from 'zod/mini';
-import { day, email, phoneNumber, text, webAddress } from './fields.ts';
+import { day, email, phoneNumber, text, webAddress, wordList } from './fields.ts';
 
 export const questionTypes = [
   'text',
@@ -29,27 +29,59 @@ export interface Question {
   options?: readonly string[];
   /** More than one of them may be chosen. */
   allowsMany?: boolean;
+  /** Something of one's own may be answered instead, or besides. */
+  allowsOther?: boolean;
+  /** Shown as a list that opens. */
+  isSelect?: boolean;
   /** Bounds of a number. */
   minimum?: number;
   maximum?: number;
+  /** Between two numbers that can be answered, from the minimum on. Without one it is 1. */
+  step?: number;
+  /** In which a number is counted. */
+  unit?: string;
 }
 
 /** Characters of a text on one line, and of one with room for more. */
 export const longestAnswers = { line: 300, long: 5000 } as const;
-const ticked = { error: 'code:blank' };
+/** A number is between this and the same below nothing, with so many decimals at the most. */
+export const largestNumber = 1_000_000_000;
+export const mostDecimals = 3;
 
-function numberRule({ minimum, maximum }: Question): z.ZodMiniType {
+/** Among the options of a form: something of one's own. No option is called so. */
+export const ownOption = '_own';
+/** The field with what that is. */
+export const ownFieldOf = (id: string) => `${id}_own`;
+
+const ticked = { error: 'code:blank' };
+const thousands = (value: number) => Math.round(value * 10 ** mostDecimals);
+
+/** Whether a number can be reached in steps, which have no more than the decimals that are counted here. */
+export const isOnStep = (value: number, step: number, from: number): boolean =>
+  Math.abs(value * 10 ** mostDecimals - thousands(value)) < 0.01 &&
+  (thousands(value) - thousands(from)) % thousands(step) === 0;
+
+function numberRule({ minimum, maximum, step = 1 }: Question): z.ZodMiniType {
+  const from = minimum ?? 0;
+  const bounds = [z.gte(minimum ?? -largestNumber), z.lte(maximum ?? largestNumber)] as const;
+  // Said in the words that everybody knows.
+  if (step === 1 && Number.isInteger(from)) return z.int().check(...bounds);
+  const offStep = { params: { code: 'off_step', values: { step, from } } };
   return z.number().check(
-    z.refine((value) => Number.isFinite(value), { params: { code: 'invalid' } }),
-    z.gte(minimum ?? Number.MIN_SAFE_INTEGER),
-    z.lte(maximum ?? Number.MAX_SAFE_INTEGER),
+    ...bounds,
+    z.refine((value) => isOnStep(value, step, from), offStep),
   );
 }
 
-function choiceRule({ options = [], allowsMany, isRequired }: Question): z.ZodMiniType {
-  const one = z.enum(options as [string, ...string[]]);
-  if (!allowsMany) return one;
-  return isRequired ? z.array(one).check(z.minLength(1)) : z.array(one);
+function choiceRule({ options = [], allowsMany, allowsOther, isRequired }: Question): z.ZodMiniType {
+  const values = allowsOther ? [...options, ownOption] : options;
+  if (!allowsMany) return z.enum(values as [string, ...string[]]);
+  // Told at the question, not at one of its ticks.
+  const known = z.refine<string[]>((chosen) => chosen.every((one) => values.includes(one)), {
+    params: { code: 'inclusion' },
+  });
+  const some = wordList(z.string(), values.length).check(known);
+  return isRequired ? some.check(z.minLength(1)) : some;
 }
 
 const rules: Record<Exclude<QuestionType, 'info_section'>, (question: Question) => z.ZodMiniType> = {
@@ -69,6 +101,27 @@ const rules: Record<Exclude<QuestionType, 'info_section'>, (question: Question) 
 const mayBeEmpty = ({ type, allowsMany }: Question) =>
   type === 'checkbox' || (type === 'multiple_choice' && allowsMany);
 
+/** Whether something of one's own can be answered to it. */
+export const hasOwn = ({ type, allowsOther }: Question): boolean =>
+  type === 'multiple_choice' && !!allowsOther;
+
+const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
+const holdsOwn = (value: unknown) => (Array.isArray(value) ? value.includes(ownOption) : value === ownOption);
+
+/** Whoever chooses something of their own says what; what is said without choosing it, where nothing else is chosen, is no choice yet. */
+const ownRule =
+  (questions: readonly Question[]): z.core.CheckFn<Record<string, unknown>> =>
+  ({ value, issues }) => {
+    for (const { id } of questions) {
+      const [chosen, own] = [value[id], value[ownFieldOf(id)]];
+      const isEmpty = Array.isArray(chosen) ? chosen.length === 0 : isBlank(chosen);
+      const at = holdsOwn(chosen) && isBlank(own) ? ownFieldOf(id) : isEmpty && !isBlank(own) ? id : null;
+      // One problem of a field is told.
+      if (at === null || issues.some(({ path }) => path?.[0] === at)) continue;
+      issues.push({ code: 'custom', input: value, path: [at], params: { code: 'blank' }, continue: true });
+    }
+  };
+
 /** The contract of an answer: a rule for each question, none for what only explains. */
 export function answersOf(questions: readonly Question[]) {
   const shape: Record<string, z.ZodMiniType> = {};
@@ -76,6 +129,11 @@ export function answersOf(questions: readonly Question[]) {
     if (question.type === 'info_section') continue;
     const rule = rules[question.type](question);
     shape[question.id] = question.isRequired || mayBeEmpty(question) ? rule : z.optional(z.nullable(rule));
+    if (hasOwn(question)) shape[ownFieldOf(question.id)] = z.optional(z.nullable(text(longestAnswers.line)));
   }
-  return z.object(shape);
+  const own = questions.filter(hasOwn);
+  if (own.length === 0) return z.object(shape);
+  // Judged together with the rest: whoever mends one thing is not told of the next only then.
+  const rule = z.check<Record<string, unknown>>(ownRule(own), { when: () => true });
+  return z.object(shape).check(rule as never) as z.ZodMiniObject<Record<string, z.ZodMiniType>>;
 }

@@ -1,15 +1,26 @@
 /** What people filled in on a form of a centre. */
 import * as z from 'zod/mini';
 import { moment, oneOf, recordId, typedText } from './fields.ts';
-import { longestAnswers } from './form-questions.ts';
-import { formQuestionTypes, mostQuestions } from './forms.ts';
+import { mostOptions } from './form-question-fields.ts';
+import { longestAnswers, questionTypes } from './form-questions.ts';
+import { mostQuestions } from './forms.ts';
 import { resourceContract } from './jsonapi.ts';
 
 /** An answer to one of its questions. */
 const givenAnswer = z.object({
   questionId: recordId(),
-  /** Null where nothing was answered. */
-  value: z.nullable(typedText(longestAnswers.long)),
+  /**
+   * Null where nothing was answered. A number is a number, a tick true or false, what was chosen of several a list; something of
+   * one's own stands where an option would.
+   */
+  value: z.nullable(
+    z.union([
+      typedText(longestAnswers.long),
+      z.number(),
+      z.boolean(),
+      z.array(typedText(longestAnswers.line)).check(z.maxLength(mostOptions + 1)),
+    ]),
+  ),
 });
 
 /** Body of POST /forms/{id}/submissions. */
@@ -45,8 +56,10 @@ export type FormSubmissionRead = z.infer<typeof formSubmissionRead>;
 const keptAnswer = z.object({
   questionId: recordId(),
   text: z.string(),
-  questionType: oneOf(formQuestionTypes),
-  value: z.string(),
+  questionType: oneOf(questionTypes),
+  value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
+  /** In what a number is counted. */
+  unit: z.optional(z.string()),
 });
 export type KeptAnswer = z.infer<typeof keptAnswer>;
 

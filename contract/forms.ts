@@ -1,7 +1,7 @@
 /** Forms that a centre makes itself: what staff write, and what whoever fills one in gets of it. */
 import * as z from 'zod/mini';
-import { lineOf, lineRule, moment, oneOf, optionalText, recordId, text } from './fields.ts';
-import type { Question, QuestionType } from './form-questions.ts';
+import { lineOf, lineRule, moment, oneOf, optionalText, text } from './fields.ts';
+import { formQuestion, shownQuestion } from './form-question-fields.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
 import { slugPattern } from './page-kinds.ts';
@@ -10,18 +10,6 @@ import { plainLine } from './typed-signs.ts';
 /** So many of a centre, and questions of one form. */
 export const mostForms = 500;
 export const mostQuestions = 50;
-
-/** The kinds of question that a form can have now. */
-export const formQuestionTypes = [
-  'text',
-  'email',
-  'phone',
-  'url',
-  'date',
-  'time',
-  'info_section',
-] as const satisfies readonly QuestionType[];
-export type FormQuestionType = (typeof formQuestionTypes)[number];
 
 export const formStatuses = ['draft', 'published', 'closed'] as const;
 export type FormStatus = (typeof formStatuses)[number];
@@ -32,21 +20,6 @@ export const formMoves = {
   close: { from: ['published'], to: 'closed' },
 } as const satisfies Record<string, { from: readonly FormStatus[]; to: FormStatus }>;
 export type FormMove = keyof typeof formMoves;
-
-/** A question, at its place among the others. */
-export const formQuestion = z.object({
-  /** By which its answers are found; the server gives one to a question that is new. */
-  questionId: z.optional(z.nullable(recordId())),
-  text: text(300),
-  questionType: oneOf(formQuestionTypes),
-  /** What explains it. */
-  help: z.optional(optionalText(500)),
-  /** Nothing of what only explains. */
-  required: z.optional(z.boolean()),
-  /** Room for more than a line, of a text. */
-  longAnswer: z.optional(z.boolean()),
-});
-export type FormQuestionInput = z.infer<typeof formQuestion>;
 
 /** The last part of its address: letters, digits and hyphens. */
 export const formSlug = () =>
@@ -76,17 +49,6 @@ export const formUpdate = z.extend(z.partial(z.object({ ...formFields, slug: for
   lockVersion: z.optional(z.int()),
 });
 export type FormUpdate = z.infer<typeof formUpdate>;
-
-/** A question as it is read. */
-const shownQuestion = z.object({
-  questionId: recordId(),
-  text: z.string(),
-  questionType: oneOf(formQuestionTypes),
-  help: z.nullable(z.string()),
-  required: z.boolean(),
-  longAnswer: z.boolean(),
-});
-export type FormQuestion = z.infer<typeof shownQuestion>;
 
 /** What everybody who may know of one reads. */
 const shown = {
@@ -130,21 +92,4 @@ export const onlineForms = resourceContract({
   scopes: {},
   sorts: [],
   includes: [],
-});
-
-/** As the rules of an answer are made of it (form-questions.ts). */
-export const describedQuestion = ({
-  questionId,
-  text: title,
-  questionType,
-  help,
-  required,
-  longAnswer,
-}: FormQuestion): Question => ({
-  id: questionId,
-  type: questionType,
-  title,
-  ...(help !== null && { help }),
-  isRequired: required,
-  isLong: longAnswer,
 });

@@ -1,27 +1,29 @@
-import type { Question } from '#contract/form-questions.ts';
-import { choicesOf } from '#app/forms/form-choices.tsx';
+import { hasOwn, ownFieldOf, type Question } from '#contract/form-questions.ts';
+import type { Locale } from '#contract/locales.ts';
+import { DescribedChoice } from '#app/forms/described-choice.tsx';
+import { describedWords } from '#app/forms/described-words.ts';
 import { fieldOf } from '#app/forms/form-field.tsx';
 import { valueFieldOf } from '#app/forms/form-value-field.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
-import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { TimeField } from '#app/ui/time-field.tsx';
 
 const Field = fieldOf();
 const ValueField = valueFieldOf();
-const Choices = choicesOf();
 
 /** The questions of a form that is data, each as the field of its kind; the rules follow from `answersOf`. */
 export function DescribedFields({ questions }: { questions: readonly Question[] }) {
   return questions.map((question) => <DescribedField key={question.id} question={question} />);
 }
 
-function DescribedField({
-  question: { id, type, title, help, isLong, options, allowsMany },
-}: {
-  question: Question;
-}) {
-  const choices = options?.map((option) => ({ value: option, label: option })) ?? [];
+/** The keyboard of a phone for a number: not every one of figures has a sign for less than nothing. */
+const keysFor = ({ minimum = 0, step = 1 }: Question) => {
+  if (minimum < 0) return 'text';
+  return Number.isInteger(step) && Number.isInteger(minimum) ? 'numeric' : 'decimal';
+};
+
+function DescribedField({ question }: { question: Question }) {
+  const { id, type, title, help, isLong, unit } = question;
   if (type === 'info_section')
     return (
       <div className="border-l-4 border-line py-1 pl-4">
@@ -29,11 +31,16 @@ function DescribedField({
         {help && <p className="text-soft whitespace-pre-line">{help}</p>}
       </div>
     );
-  if (type === 'multiple_choice')
-    return allowsMany ? (
-      <Choices name={id} hint={help} options={choices} />
-    ) : (
-      <Field name={id} as={RadioGroup} hint={help} options={choices} />
+  if (type === 'multiple_choice') return <DescribedChoice question={question} />;
+  if (type === 'number')
+    return (
+      <Field
+        name={id}
+        label={unit ? `${title} (${unit})` : title}
+        hint={help}
+        inputMode={keysFor(question)}
+        autoComplete="off"
+      />
     );
   if (type === 'date') return <ValueField name={id} as={DateField} hint={help} />;
   if (type === 'time') return <ValueField name={id} as={TimeField} hint={help} />;
@@ -42,5 +49,10 @@ function DescribedField({
 }
 
 /** Labels of the fields by question. */
-export const labelsOf = (questions: readonly Question[]): Record<string, string> =>
-  Object.fromEntries(questions.map(({ id, title }) => [id, title]));
+export const labelsOf = (questions: readonly Question[], locale: Locale): Record<string, string> =>
+  Object.fromEntries(
+    questions.flatMap((question) => [
+      [question.id, question.title],
+      ...(hasOwn(question) ? [[ownFieldOf(question.id), describedWords[locale].own]] : []),
+    ]),
+  );

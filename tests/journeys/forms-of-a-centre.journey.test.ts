@@ -66,6 +66,80 @@ test('a form that staff make is filled in on a phone, and read by them', async (
   staff.expectQuietConsole();
 });
 
+test('numbers, ticks and choices are made, answered and read', async () => {
+  const staff = await site.visit({ width: 1280 });
+  const page = staff.page;
+  await enterAs(site, page, 'public', 'redactie');
+  await page.goto(site.at('public', '/form_builder/new'));
+  await waitForScript(page, 'main form');
+  await page.getByLabel('Titel').fill('Wat eten we?');
+  await page.getByRole('button', { name: 'Verder naar de vragen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Formulier wijzigen' }).waitFor();
+  await waitForScript(page, 'main form');
+  const asked = [
+    ['Wat eet je?', 'Keuze'],
+    ['Hoe ver woon je?', 'Getal'],
+    ['Ik help met afwassen', 'Vinkje'],
+  ] as const;
+  for (const [place, [question, kind]] of asked.entries()) {
+    await page.getByRole('button', { name: 'Vraag toevoegen' }).click();
+    await page.getByLabel('Vraag', { exact: true }).nth(place).fill(question);
+    await page.getByLabel('Soort').nth(place).selectOption(kind);
+  }
+  await page.getByLabel('Met ‘Anders, namelijk’').check();
+  await page.getByLabel('Hoogste getal').fill('40');
+  await page.getByLabel('Stap').fill('0,5');
+  await page.getByLabel('Eenheid').fill('km');
+  await page.getByRole('button', { name: 'Bewaar formulier' }).click();
+  await page.getByText('Antwoorden om uit te kiezen is verplicht').first().waitFor();
+  await page.getByLabel('Antwoorden om uit te kiezen').fill('Soep\nBrood');
+  const preview = page.getByRole('region', { name: 'Zo ziet de invuller het' });
+  await preview.getByText('Brood').waitFor();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.getByRole('button', { name: 'Bewaar formulier' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Wat eten we?' }).waitFor();
+  await page.getByRole('button', { name: 'Zet online' }).click();
+  const link = page.getByRole('link', { name: /\/forms\/wat-eten-we$/ });
+  const address = (await link.getAttribute('href')) ?? '';
+
+  const visitor = await site.visit({ width: 375 });
+  await visitor.page.goto(address);
+  await waitForScript(visitor.page, 'main form');
+  expect(await visitor.page.getByLabel('Anders, namelijk').count()).toBe(1);
+  await visitor.page.getByLabel('Anders, namelijk').check();
+  await visitor.page.getByLabel('Hoe ver woon je? (km)').fill('2,7');
+  await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
+  await visitor.page.getByText('Kies een getal in stappen van 0,5, vanaf 0').first().waitFor();
+  await visitor.page.getByText('Anders, namelijk is verplicht').first().waitFor();
+  await expectAccessible(visitor.page);
+  await expectNoSideScroll(visitor.page);
+  await visitor.page.getByRole('textbox', { name: 'Anders, namelijk' }).fill('Stamppot');
+  await visitor.page.getByLabel('Hoe ver woon je? (km)').fill('2,5');
+  await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
+  await visitor.page.getByRole('heading', { name: 'Bedankt voor het invullen' }).waitFor();
+  visitor.expectQuietConsole();
+
+  const plain = await site.visit({ width: 375, hasScript: false });
+  await site.ago(10_000, () => plain.page.goto(address));
+  await plain.page.getByRole('textbox', { name: 'Anders, namelijk' }).fill('Pannenkoek');
+  await plain.page.getByLabel('Ik help met afwassen').check();
+  await plain.page.getByRole('button', { name: 'Verstuur' }).click();
+  await plain.page.getByText('‘Wat eet je?’ is verplicht').first().waitFor();
+  await plain.page.getByRole('radio', { name: 'Anders, namelijk' }).check();
+  await plain.page.getByRole('button', { name: 'Verstuur' }).click();
+  await plain.page.getByRole('heading', { name: 'Bedankt voor het invullen' }).waitFor();
+
+  await page.reload();
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await row('Stamppot').getByRole('cell', { name: '2,5 km' }).waitFor();
+  await row('Pannenkoek').getByRole('cell', { name: 'Ja', exact: true }).waitFor();
+  await expectAccessible(page);
+  await row('Stamppot').getByRole('rowheader').getByRole('link').click();
+  await page.getByText('2,5 km').waitFor();
+  staff.expectQuietConsole();
+});
+
 test('without script a form is filled in too, and once it is closed it says so', async () => {
   const { page } = await site.visit({ width: 375, hasScript: false });
   const address = site.at('public', '/forms/vrijwilligersdag');
@@ -76,6 +150,8 @@ test('without script a form is filled in too, and once it is closed it says so',
   expect(await page.getByLabel('Hoe laat kom je ongeveer?').inputValue()).toBe('10:30');
   await page.getByLabel('Hoe heet je?').fill('Bram Smit');
   await page.getByLabel('Naar welk mailadres sturen we het programma?').fill('bram@post.example');
+  await page.getByLabel('Brood bakken').check();
+  await page.getByLabel('Met hoeveel mensen kom je, jezelf meegeteld? (mensen)').fill('2');
   await page.getByRole('button', { name: 'Verstuur' }).click();
   await page.getByText('Leuk, je staat op de lijst.').waitFor();
 

@@ -137,6 +137,7 @@ async function leaveTraces(
       form,
       JSON.stringify([
         { questionId: form, text: 'Hoe heet je?', questionType: 'text', value: name },
+        { questionId: form, text: 'Wie kent je?', questionType: 'multiple_choice', value: ['Sam', name] },
         { questionId: form, text: 'Je mailadres?', questionType: 'email', value: person.email.toUpperCase() },
       ]),
     ],

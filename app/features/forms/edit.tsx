@@ -4,7 +4,7 @@ import { formCalls } from '#contract/calls/forms.ts';
 import { noRights } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { FormPreview } from '#app/features/forms/components/form-preview.tsx';
-import { FormFields, formForm, formLabels } from '#app/features/forms/form.tsx';
+import { FormFields, formForm, formLabels, formOf, typedForm } from '#app/features/forms/form.tsx';
 import { answerEdit } from '#app/forms/answer-edit.server.ts';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { EditForm } from '#app/forms/edit-form.tsx';
@@ -17,7 +17,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const record = await api.one(formCalls.show, { params });
+  const record = typedForm(await api.one(formCalls.show, { params }));
   if (!record.can.update) throw noRights();
   return { head: { title: record.title }, record, formKey: newFormKey() };
 }
@@ -28,8 +28,8 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return answerEdit(page, await readForm(request), {
     schema: formForm,
     labels: formLabels(t),
-    reload: () => page.api.one(formCalls.show, { params }),
-    send: (body) => page.api.send(formCalls.update, { params, body }),
+    reload: async () => typedForm(await page.api.one(formCalls.show, { params })),
+    send: (body) => page.api.send(formCalls.update, { params, body: formOf(body) }),
     goesOn: { to: inLanguageOf(url.pathname, `/form_builder/${params.id}`), told: t('edit.done') },
   });
 }

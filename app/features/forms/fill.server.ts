@@ -2,8 +2,9 @@
 import { applicationCalls } from '#contract/calls/applications.ts';
 import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import { formCalls } from '#contract/calls/forms.ts';
+import { answerIn, type AnswerValue } from '#contract/form-answers.ts';
+import { describedQuestion } from '#contract/form-question-fields.ts';
 import { answersOf } from '#contract/form-questions.ts';
-import { describedQuestion } from '#contract/forms.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { labelsOf } from '#app/forms/described-fields.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
@@ -27,6 +28,8 @@ export async function loadFilling(page: Page, slug: string | undefined, url: URL
   };
 }
 
+const asSent = (value: AnswerValue) => (typeof value === 'object' ? [...value] : value);
+
 /** Judged by the questions as they are now: what was changed meanwhile is asked again, and nothing typed is lost. */
 export async function sendFilling(page: Page, slug: string, form: FormData) {
   const unseen = { proof: formText(form, 'proof') || null, website: formText(form, 'website') || null };
@@ -35,12 +38,12 @@ export async function sendFilling(page: Page, slug: string, form: FormData) {
   const schema = answersOf(questions);
   const answer = await answerForm(page, form, {
     schema,
-    labels: labelsOf(questions),
+    labels: labelsOf(questions, page.locale),
     send: async (typed, { key }) => {
-      const answers = Object.entries(typed).map(([questionId, value]) => ({
-        questionId,
-        value: typeof value === 'string' ? value : null,
-      }));
+      const answers = questions.flatMap((question) => {
+        const value = answerIn(question, typed);
+        return value === null ? [] : [{ questionId: question.id, value: asSent(value) }];
+      });
       await page.api.send(formSubmissionCalls.create, {
         params: { id },
         body: { answers, ...unseen },

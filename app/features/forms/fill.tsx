@@ -16,7 +16,7 @@ import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
-import { useWords } from '#app/i18n/words.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
 import { siteName, useFrame } from '#app/shell/frame.ts';
 import { MessagePage } from '#app/shell/message-page.tsx';
 import { PrivacyNote } from '#app/shell/privacy-note.tsx';
@@ -72,7 +72,7 @@ function Questions({ loaderData, actionData }: Pick<Route.ComponentProps, 'loade
   const schema = answersOf(questions);
   const form = useForm<null>({
     schema,
-    labels: labelsOf(questions),
+    labels: labelsOf(questions, useLocale()),
     defaultValues: valuesOf(schema),
     formKey,
     answer: actionData,

@@ -1,7 +1,9 @@
 /** What is filled in of a form: its words, and its questions in their order. */
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { formFields, formQuestionTypes, formSlug } from '#contract/forms.ts';
+import { optionsOf, typedQuestion, type FormQuestion } from '#contract/form-question-fields.ts';
+import { questionTypes } from '#contract/form-questions.ts';
+import { formFields, formSlug, mostQuestions } from '#contract/forms.ts';
 import { useFormContext } from '#app/forms/form-context.ts';
 import { fieldOf } from '#app/forms/form-field.tsx';
 import { hiddenOf } from '#app/forms/form-hidden.tsx';
@@ -13,7 +15,7 @@ import { TextArea } from '#app/ui/text-area.tsx';
 export const formForm = z.object({
   title: formFields.title,
   description: formFields.description,
-  questions: formFields.questions,
+  questions: z.array(typedQuestion).check(z.maxLength(mostQuestions)),
   successMessage: formFields.successMessage,
   slug: formSlug(),
 });
@@ -29,6 +31,35 @@ export const formLabels = (t: Translate<'forms'>) => ({
   'questions.help': t('fields.help'),
   'questions.required': t('fields.required'),
   'questions.longAnswer': t('fields.longAnswer'),
+  'questions.options': t('fields.options'),
+  'questions.allowsMany': t('fields.allowsMany'),
+  'questions.allowsOther': t('fields.allowsOther'),
+  'questions.isSelect': t('fields.isSelect'),
+  'questions.minimum': t('fields.minimum'),
+  'questions.maximum': t('fields.maximum'),
+  'questions.step': t('fields.step'),
+  'questions.unit': t('fields.unit'),
+});
+
+/** A record as this form shows it: options on lines. */
+export const typedForm = <Form extends { questions: readonly FormQuestion[] }>(form: Form) => ({
+  ...form,
+  questions: form.questions.map(({ options, ...question }) => ({
+    ...question,
+    options: options?.join('\n') ?? null,
+  })),
+});
+
+type TypedQuestions = z.infer<typeof formForm>['questions'];
+/** The other way round. */
+export const formOf = <Typed extends { questions?: TypedQuestions | undefined }>({
+  questions,
+  ...rest
+}: Typed) => ({
+  ...rest,
+  ...(questions && {
+    questions: questions.map((question) => ({ ...question, options: optionsOf(question.options) })),
+  }),
 });
 
 const Field = fieldOf(formForm);
@@ -62,7 +93,7 @@ function QuestionFields({ row }: { row: `questions.${number}` }) {
   const type: unknown = form.watch(`${row}.questionType`);
   // A row that is added holds nothing yet, while its choice shows the first.
   useEffect(() => {
-    if (type === '') form.setValue(`${row}.questionType`, formQuestionTypes[0]);
+    if (type === '') form.setValue(`${row}.questionType`, questionTypes[0]);
   }, [form, row, type]);
   return (
     <>
@@ -71,11 +102,43 @@ function QuestionFields({ row }: { row: `questions.${number}` }) {
       <Field
         name={`${row}.questionType`}
         as={Select}
-        options={formQuestionTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+        options={questionTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
       />
       <Field name={`${row}.help`} as={TextArea} rows={2} />
       {(!hasScript || type !== 'info_section') && <Field name={`${row}.required`} />}
       {(!hasScript || type === 'text') && <Field name={`${row}.longAnswer`} />}
+      {(!hasScript || type === 'multiple_choice') && <ChoiceSettings row={row} />}
+      {(!hasScript || type === 'number') && <NumberSettings row={row} />}
     </>
+  );
+}
+
+/** What can be chosen, and how. */
+function ChoiceSettings({ row }: { row: `questions.${number}` }) {
+  const t = useWords('forms');
+  const { form, hasScript } = useFormContext();
+  const isOfMany = form.watch(`${row}.allowsMany`) === true;
+  return (
+    <>
+      <Field name={`${row}.options`} as={TextArea} rows={4} hint={t('fields.optionsHint')} />
+      <div>
+        <Field name={`${row}.allowsMany`} />
+        <Field name={`${row}.allowsOther`} />
+        {(!hasScript || !isOfMany) && <Field name={`${row}.isSelect`} />}
+      </div>
+    </>
+  );
+}
+
+/** Its bounds, and in what it is counted. */
+function NumberSettings({ row }: { row: `questions.${number}` }) {
+  const t = useWords('forms');
+  return (
+    <div className="grid grid-cols-1 items-end gap-x-5 gap-y-3 sm:grid-cols-2">
+      <Field name={`${row}.minimum`} inputMode="text" autoComplete="off" />
+      <Field name={`${row}.maximum`} inputMode="text" autoComplete="off" />
+      <Field name={`${row}.step`} inputMode="decimal" autoComplete="off" hint={t('fields.stepHint')} />
+      <Field name={`${row}.unit`} autoComplete="off" hint={t('fields.unitHint')} />
+    </div>
   );
 }

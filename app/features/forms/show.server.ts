@@ -1,7 +1,7 @@
 /** A form with what came in, and what staff do with it. */
 import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import { formCalls } from '#contract/calls/forms.ts';
-import type { FormQuestion } from '#contract/forms.ts';
+import type { FormQuestion } from '#contract/form-question-fields.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { sizes } from '#app/features/forms/components/answer-table.tsx';
 import { answerActions } from '#app/forms/answer-acts.server.ts';

@@ -92,11 +92,11 @@ export default function Submission({ loaderData: { submission } }: Route.Compone
         {t('submission.sent', { date: date(createdAt), time: time(createdAt) })}
       </p>
       <dl className="mt-6 grid gap-5">
-        {answers.map(({ questionId, text, questionType, value }) => (
-          <div key={questionId} className="[overflow-wrap:anywhere]">
-            <dt className="t-sm text-soft">{text}</dt>
+        {answers.map((answer) => (
+          <div key={answer.questionId} className="[overflow-wrap:anywhere]">
+            <dt className="t-sm text-soft">{answer.text}</dt>
             <dd className="mt-1">
-              <AnswerValue questionType={questionType} value={value} />
+              <AnswerValue answer={answer} />
             </dd>
           </div>
         ))}

@@ -68,7 +68,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const questions = describedBy(form);
   return answerForm(page, form, {
     schema: answersOf(questions),
-    labels: labelsOf(questions),
+    labels: labelsOf(questions, page.locale),
     send: async (attributes) => attributes,
   });
 }
@@ -168,7 +168,7 @@ function Preview({
   const schema = answersOf(questions);
   const form = useForm<Record<string, unknown>>({
     schema,
-    labels: labelsOf(questions),
+    labels: labelsOf(questions, useLocale()),
     defaultValues: valuesOf(schema),
     asksBeforeLeaving: false,
   });

@@ -1,8 +1,9 @@
 /** Filling in a form, and what staff do with what came in. */
 import { v7 as uuidv7 } from 'uuid';
-import { answersOf } from '#contract/form-questions.ts';
+import { answerIn, fieldsOf, saysSomething } from '#contract/form-answers.ts';
+import { describedQuestion, type FormQuestion } from '#contract/form-question-fields.ts';
+import { answersOf, ownFieldOf } from '#contract/form-questions.ts';
 import type { FormSubmissionCreate, FormSubmissionRead, KeptAnswer } from '#contract/form-submissions.ts';
-import { describedQuestion, type FormQuestion } from '#contract/forms.ts';
 import { problemOfIssue } from '#contract/issue-problems.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { checkHuman } from '#server/features/challenges/commands.ts';
@@ -36,10 +37,14 @@ function refuseOthers(given: GivenAnswers, questions: readonly FormQuestion[]): 
 /** What was answered, by the rules of the questions; what stayed empty is left out. Throws 422 with all that is wrong, each at its answer. */
 function readAnswers(given: GivenAnswers, questions: readonly FormQuestion[]): KeptAnswer[] {
   refuseOthers(given, questions);
-  const values = Object.fromEntries(given.map(({ questionId, value }) => [questionId, value || null]));
-  const read = answersOf(questions.map(describedQuestion)).safeParse(values);
+  const described = questions.map(describedQuestion);
+  const values = new Map(given.map(({ questionId, value }) => [questionId, value]));
+  const read = answersOf(described).safeParse(fieldsOf(described, values), {
+    reportInput: true,
+  });
   if (!read.success) {
-    const placeOf = (questionId: unknown) => given.findIndex((one) => one.questionId === questionId);
+    const placeOf = (field: unknown) =>
+      given.findIndex(({ questionId }) => field === questionId || field === ownFieldOf(questionId));
     refuseAll(
       read.error.issues.map((issue) => {
         const at = placeOf(issue.path[0]);
@@ -47,10 +52,13 @@ function readAnswers(given: GivenAnswers, questions: readonly FormQuestion[]): K
       }),
     );
   }
-  const answers = (read.data ?? {}) as Record<string, string | null | undefined>;
-  return questions.flatMap(({ questionId, text, questionType }) => {
-    const value = answers[questionId];
-    return typeof value === 'string' && value !== '' ? [{ questionId, text, questionType, value }] : [];
+  const fields = read.data ?? {};
+  return described.flatMap((question) => {
+    const { id: questionId, title, type: questionType, unit } = question;
+    const value = answerIn(question, fields);
+    if (value === null) return [];
+    const answered = typeof value === 'object' ? [...value] : value;
+    return [{ questionId, text: title, questionType, value: answered, ...(unit && { unit }) }];
   });
 }
 
@@ -64,7 +72,7 @@ export async function fillIn(
   const form = (await holdForm(scope, id)) ?? refuse('not_found');
   if (form.status !== 'published') refuse('form_closed');
   const answers = readAnswers(input.answers, form.questions);
-  if (answers.length === 0) refuse('blank', { pointer: listPointer });
+  if (!answers.some(({ value }) => saysSomething(value))) refuse('blank', { pointer: listPointer });
   await checkHuman(context, input);
   const row = { id: uuidv7(), createdAt: now };
   await scope.db

@@ -39,7 +39,7 @@ async function online(questions: readonly object[]): Promise<{ id: string; quest
 
 async function send(
   form: { id: string; questions: Question[] },
-  values: readonly (string | null)[],
+  values: readonly (string | number | boolean | readonly string[] | null)[],
   over: { key?: string; attributes?: object } = {},
 ) {
   const answers = values.map((value, at) => ({ question_id: form.questions[at]?.question_id, value }));
@@ -62,7 +62,7 @@ const received = async (id: string) => {
   const { body } = await asStaff('GET', `form_submissions?filter[form_id_eq]=${id}&sort=created_at`);
   return body.data as unknown as {
     id: string;
-    attributes: { answers: (Question & { value: string })[]; read_at: string | null };
+    attributes: { answers: (Question & { value: unknown })[]; read_at: string | null };
   }[];
 };
 const valuesOf = async (id: string) =>
@@ -116,6 +116,33 @@ test('each problem is told at its answer, and nothing is kept', async () => {
     problemsOf(await send({ ...form, questions: [form.questions[0]!, form.questions[0]!] }, ['a', 'b'])),
   ).toEqual([422, 'unknown_record /data/attributes/answers/1/question_id']);
   expect(await received(form.id)).toEqual([]);
+});
+
+test('numbers, ticks and choices are kept as what they are, each by its settings', async () => {
+  const choice = { question_type: 'multiple_choice', options: ['Soep', 'Brood'], allows_other: true };
+  const form = await online([
+    { text: 'Hoe ver woon je?', question_type: 'number', minimum: 0, maximum: 50, step: 0.5, unit: 'km' },
+    { text: 'Kom je?', question_type: 'checkbox' },
+    { text: 'Wat eet je?', ...choice },
+    { text: 'Wat drink je?', ...choice, options: ['Thee'], allows_many: true },
+  ]);
+  const at = (place: number) => `/data/attributes/answers/${place}/value`;
+  expect(problemsOf(await send(form, [0.7, 'ja', 12, ['Wijn', 'Sap']]))).toEqual([
+    422,
+    `off_step ${at(0)}`,
+    `invalid_type ${at(1)}`,
+    `inclusion ${at(2)}`,
+    `inclusion ${at(3)}`,
+  ]);
+  expect(problemsOf(await send(form, [51, true, 'Soep', null]))).toEqual([422, `too_large ${at(0)}`]);
+  expect(problemsOf(await send(form, [null, false, null, []]))).toEqual([
+    422,
+    'blank /data/attributes/answers',
+  ]);
+  expect((await send(form, [12.5, true, ' Taart ', ['Thee', 'Wijn']])).status).toBe(200);
+  const [kept] = await received(form.id);
+  expect(kept?.attributes.answers.map(({ value }) => value)).toEqual([12.5, true, 'Taart', ['Thee', 'Wijn']]);
+  expect(kept?.attributes.answers[0]).toMatchObject({ unit: 'km' });
 });
 
 test('sent twice by accident it is one, robots send nothing, and nothing is nothing', async () => {

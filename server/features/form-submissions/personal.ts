@@ -2,6 +2,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PersonalPart } from '#server/tenancy/personal.ts';
 
+/** An answer as a line: of several choices one after the other, of a tick whether it stands. */
+const asLine = sql`case jsonb_typeof(answer->'value')
+  when 'array' then (select string_agg(one, ', ' order by at) from jsonb_array_elements_text(answer->'value') with ordinality c (one, at))
+  when 'boolean' then case when (answer->>'value')::boolean then '✓' else '–' end
+  else concat_ws(' ', answer->>'value', answer->>'unit') end`;
+
 /** One of its answers is this address. */
 const hasAddress = (email: RawBuilder<unknown>) => sql`exists (
   select from jsonb_array_elements(s.answers) answer
@@ -17,7 +23,7 @@ export const formSubmissionPersonalData: PersonalPart = {
       columns: { form: ['formulier', 'form'], answers: ['antwoorden', 'answers'] },
       read: (center, { email }) => sql`
         select f.title as form, (
-          select string_agg((answer->>'text') || ' ' || (answer->>'value'), E'\n' order by place)
+          select string_agg((answer->>'text') || ' ' || ${asLine}, E'\n' order by place)
           from jsonb_array_elements(s.answers) with ordinality as given (answer, place)) as answers, s.created_at
         from form_submissions s
         join forms f on f.volunteer_center_id = s.volunteer_center_id and f.id = s.form_id

@@ -1,14 +1,7 @@
 /** Making forms, and what changes for whoever fills them in: putting one online, closing it, and removing it. */
 import { v7 as uuidv7 } from 'uuid';
-import {
-  formMoves,
-  mostForms,
-  type FormCreate,
-  type FormMove,
-  type FormQuestion,
-  type FormQuestionInput,
-  type FormUpdate,
-} from '#contract/forms.ts';
+import { settingsOf, type FormQuestion, type FormQuestionInput } from '#contract/form-question-fields.ts';
+import { formMoves, mostForms, type FormCreate, type FormMove, type FormUpdate } from '#contract/forms.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { slugOf } from '#server/features/pages/title-slug.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -29,14 +22,17 @@ const pointerTo = (name: string) => `/data/attributes/${name}`;
  */
 function keptQuestions(given: readonly FormQuestionInput[], before: readonly FormQuestion[]): FormQuestion[] {
   const left = new Set(before.map(({ questionId }) => questionId));
-  return given.map(({ questionId, text, questionType, help = null, required, longAnswer }) => ({
-    questionId: questionId && left.delete(questionId) ? questionId : uuidv7(),
-    text,
-    questionType,
-    help,
-    required: questionType !== 'info_section' && required === true,
-    longAnswer: questionType === 'text' && longAnswer === true,
-  }));
+  return given.map((question) => {
+    const { questionId, text, questionType, help = null, required } = question;
+    return {
+      questionId: questionId && left.delete(questionId) ? questionId : uuidv7(),
+      text,
+      questionType,
+      help,
+      required: questionType !== 'info_section' && required === true,
+      ...settingsOf(questionType, question),
+    };
+  });
 }
 
 const record = (

@@ -109,6 +109,55 @@ test('a question keeps its id wherever it is moved, and nobody brings one of the
   expect(ids).not.toContain('01935e00-0000-7000-8000-00000000aaaa');
 });
 
+test('of its settings a question keeps those of its kind, and what they say together must hold', async () => {
+  const settings = {
+    options: ['Ja'],
+    allows_many: true,
+    is_select: true,
+    minimum: 1,
+    unit: 'km',
+    long_answer: true,
+  };
+  const asked = ['text', 'number', 'multiple_choice'].map((question_type) => ({
+    text: 'Wat?',
+    question_type,
+    ...settings,
+  }));
+  const { attributes } = await make({ questions: asked });
+  const kept = (attributes['questions'] as Record<string, unknown>[]).map(
+    ({ question_id: _id, text: _text, help: _help, required: _required, question_type: _type, ...rest }) =>
+      rest,
+  );
+  expect(kept).toEqual([
+    { long_answer: true },
+    { long_answer: false, minimum: 1, maximum: null, step: null, unit: 'km' },
+    { long_answer: false, options: ['Ja'], allows_many: true, allows_other: false, is_select: false },
+  ]);
+  const at = (place: number, field: string) => `/data/attributes/questions/${place}/${field}`;
+  expect(
+    await problems(
+      ask('POST', '', {
+        title: 'Kies',
+        locale: 'nl',
+        questions: [
+          { text: '', question_type: 'multiple_choice' },
+          { text: 'Hoeveel?', question_type: 'number', minimum: 5, maximum: 4, step: 0 },
+          { text: 'Welke?', question_type: 'multiple_choice', options: ['Ja', ' Ja '] },
+          { text: 'Welke?', question_type: 'multiple_choice', options: ['_own'] },
+        ],
+      }),
+    ),
+  ).toEqual([
+    422,
+    `blank ${at(0, 'text')}`,
+    `blank ${at(0, 'options')}`,
+    `too_small ${at(1, 'step')}`,
+    `too_small ${at(1, 'maximum')}`,
+    `duplicate ${at(2, 'options')}`,
+    `invalid ${at(3, 'options/0')}`,
+  ]);
+});
+
 test('a save over that of somebody else is refused, and each problem is told at its question', async () => {
   const form = await make();
   await ask('PATCH', `/${form.id}`, { title: 'Eerder', lock_version: 0 });

@@ -1,5 +1,6 @@
 /** Who makes forms and reads what was answered: whoever keeps the site of the centre. */
-import { formMoves, type FormMove, type FormQuestion } from '#contract/forms.ts';
+import type { FormQuestion } from '#contract/form-question-fields.ts';
+import { formMoves, type FormMove } from '#contract/forms.ts';
 import { accessLevel, type Actor } from '#server/auth/actor.ts';
 import { rule } from '#server/http/policy.ts';
 

@@ -1,7 +1,8 @@
 /** Reading the forms of a centre. */
 import { sql, type Selectable, type SqlBool } from 'kysely';
 import { formCalls } from '#contract/calls/forms.ts';
-import type { FormQuestion, FormStatus } from '#contract/forms.ts';
+import type { FormQuestion } from '#contract/form-question-fields.ts';
+import type { FormStatus } from '#contract/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Forms } from '#server/db/types.ts';

@@ -1,6 +1,7 @@
 import type { formSubmissions } from '#contract/form-submissions.ts';
-import type { FormQuestionType } from '#contract/forms.ts';
+import type { QuestionType } from '#contract/form-questions.ts';
 import type { RecordOf } from '#app/api/record.ts';
+import { useAnswerText } from '#app/features/forms/components/answer-value.tsx';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { DataTable } from '#app/ui/table/data-table.tsx';
@@ -12,7 +13,7 @@ export const sizes = [25, 50, 100] as const;
 interface AnswerColumn {
   questionId: string;
   text: string;
-  questionType: FormQuestionType;
+  questionType: QuestionType;
 }
 
 /** What people answered: a row each, a column for each question. On a phone when it came and the first answer. */
@@ -27,6 +28,7 @@ export function AnswerTable({
 }) {
   const t = useWords('forms');
   const { date, time } = useFormat();
+  const textOf = useAnswerText();
   return (
     <DataTable
       label={t('show.answers')}
@@ -38,7 +40,7 @@ export function AnswerTable({
         href: ({ id }) => `/form_builder/${formId}/submissions/${id}`,
         second: ({ readAt }) => (readAt === null ? <strong>{t('show.isNew')}</strong> : null),
       }}
-      columns={columns.map(({ questionId, text, questionType }, at) => ({
+      columns={columns.map(({ questionId, text }, at) => ({
         key: questionId,
         head: text,
         onPhone: at === 0,
@@ -46,12 +48,8 @@ export function AnswerTable({
         onlyVeryWide: at >= 3,
         width: 'text' as const,
         cell: ({ answers }: SubmissionView) => {
-          const value = answers.find((answer) => answer.questionId === questionId)?.value ?? '';
-          return (
-            <span className="line-clamp-3 [overflow-wrap:anywhere]">
-              {questionType === 'date' && value ? date(value) : value}
-            </span>
-          );
+          const answer = answers.find((one) => one.questionId === questionId);
+          return <span className="line-clamp-3 [overflow-wrap:anywhere]">{answer && textOf(answer)}</span>;
         },
       }))}
     />

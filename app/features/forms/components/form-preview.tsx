@@ -1,15 +1,58 @@
 import Smartphone from 'lucide-react/icons/smartphone';
+import { optionsOf } from '#contract/form-question-fields.ts';
+import { describedWords } from '#app/forms/described-words.ts';
 import { useFormContext } from '#app/forms/form-context.ts';
 import type { FormValues } from '#app/forms/form-values.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { siteName, useFrame } from '#app/shell/frame.ts';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const box = 'mt-1.5 block rounded-ctl border border-edge bg-surface';
+
+/** Where its answer comes: what can be chosen, or room to type. */
+function PreviewAnswer({ question }: { question: FormValues }) {
+  const words = useOwnWords(describedWords);
+  const { questionType, options, allowsMany, allowsOther, isSelect, longAnswer } = question;
+  if (questionType !== 'multiple_choice' || (isSelect === true && allowsMany !== true))
+    return (
+      <span
+        aria-hidden="true"
+        className={`${box} ${questionType === 'text' && longAnswer === true ? 'h-28' : 'h-12'}`}
+      />
+    );
+  const all = [...optionsOf(textOf(options)), ...(allowsOther === true ? [words.own] : [])];
+  return (
+    <ul className="mt-1.5 grid gap-2">
+      {all.map((option) => (
+        <li key={option} className="flex items-start gap-3">
+          <span
+            aria-hidden="true"
+            className={`mt-0.5 size-5 shrink-0 border border-edge bg-surface ${allowsMany === true ? 'rounded-sm' : 'rounded-full'}`}
+          />
+          <span className="min-w-0">{option}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A tick stands before its words. */
+const PreviewTick = ({ text, help }: { text: string; help: string }) => (
+  <li className="flex items-start gap-3">
+    <span aria-hidden="true" className="mt-0.5 size-5 shrink-0 rounded-sm border border-edge bg-surface" />
+    <span className="min-w-0">
+      {text}
+      <span className="block t-sm text-soft empty:hidden">{help}</span>
+    </span>
+  </li>
+);
 
 /** A question as it will be asked: its words, and where the answer comes. Half a question is none yet. */
 function PreviewQuestion({ question }: { question: FormValues }) {
   const t = useWords('forms');
-  const { text, questionType, help, required, longAnswer } = question;
+  const { text, questionType, help, required, unit } = question;
   if (!textOf(text)) return null;
   if (questionType === 'info_section')
     return (
@@ -18,18 +61,15 @@ function PreviewQuestion({ question }: { question: FormValues }) {
         <p className="text-soft whitespace-pre-line empty:hidden">{textOf(help)}</p>
       </li>
     );
-  const isLong = questionType === 'text' && longAnswer === true;
+  if (questionType === 'checkbox') return <PreviewTick text={textOf(text)} help={textOf(help)} />;
   return (
     <li>
       <p className="font-semibold">
-        {textOf(text)}{' '}
+        {textOf(text)} {questionType === 'number' && textOf(unit) && `(${textOf(unit)}) `}
         {required !== true && <span className="font-normal text-soft">{t('edit.optional')}</span>}
       </p>
       <p className="t-sm text-soft whitespace-pre-line empty:hidden">{textOf(help)}</p>
-      <span
-        aria-hidden="true"
-        className={`mt-1.5 block rounded-ctl border border-edge bg-surface ${isLong ? 'h-28' : 'h-12'}`}
-      />
+      <PreviewAnswer question={question} />
     </li>
   );
 }

@@ -1,4 +1,7 @@
 /** The form of each demo centre by which people come to its day for volunteers, with what some answered (CC0-1.0). */
+import type { AnswerValue } from '#contract/form-answers.ts';
+import { settingsOf } from '#contract/form-question-fields.ts';
+import type { QuestionType } from '#contract/form-questions.ts';
 import { fixedId } from '../../ids.ts';
 import { insertRows } from '../../insert.ts';
 import type { SeedNoun } from '../demo-context.ts';
@@ -8,10 +11,16 @@ const hourMs = 60 * 60 * 1000;
 interface Asked {
   key: string;
   text: string;
-  questionType: string;
+  questionType: QuestionType;
   help?: string;
   required?: boolean;
   longAnswer?: boolean;
+  options?: string[];
+  allowsMany?: boolean;
+  allowsOther?: boolean;
+  minimum?: number;
+  maximum?: number;
+  unit?: string;
 }
 
 const questions: readonly Asked[] = [
@@ -34,6 +43,25 @@ const questions: readonly Asked[] = [
     text: 'Voor welke organisatie doe je vrijwilligerswerk?',
     help: 'Nog nergens? Laat het leeg.',
   },
+  {
+    key: 'workshops',
+    questionType: 'multiple_choice',
+    text: 'Welke workshops wil je doen?',
+    options: ['Nee zeggen zonder ruzie', 'Iemand die veel praat', 'Brood bakken', 'Stil zijn'],
+    required: true,
+    allowsMany: true,
+    allowsOther: true,
+  },
+  {
+    key: 'guests',
+    questionType: 'number',
+    text: 'Met hoeveel mensen kom je, jezelf meegeteld?',
+    required: true,
+    minimum: 1,
+    maximum: 4,
+    unit: 'mensen',
+  },
+  { key: 'lunch', questionType: 'checkbox', text: 'Ik eet mee met de lunch' },
   { key: 'arrival', questionType: 'time', text: 'Hoe laat kom je ongeveer?' },
   {
     key: 'needs',
@@ -45,13 +73,24 @@ const questions: readonly Asked[] = [
 ];
 
 /** What came in, so many hours ago; the oldest was read. */
-const answered: readonly (Record<string, string> & { hours: string })[] = [
-  { hours: '3', name: 'Fatima Aydin', email: 'fatima@voorbeeld.example', arrival: '10:30' },
+const answered: readonly (Record<string, AnswerValue> & { hours: string })[] = [
+  {
+    hours: '3',
+    name: 'Fatima Aydin',
+    email: 'fatima@voorbeeld.example',
+    workshops: ['Brood bakken', 'Stil zijn'],
+    guests: 2,
+    lunch: true,
+    arrival: '10:30',
+  },
   {
     hours: '20',
     name: 'Kees de Boer',
     email: 'kees@voorbeeld.example',
     organisation: 'Buurtmoestuin Vlist',
+    workshops: ['Nee zeggen zonder ruzie', 'Iets met muziek'],
+    guests: 1,
+    lunch: false,
     needs: 'Ik kom met een scootmobiel.',
   },
   {
@@ -59,6 +98,9 @@ const answered: readonly (Record<string, string> & { hours: string })[] = [
     name: 'Joyce Lindeboom',
     email: 'joyce@voorbeeld.example',
     organisation: 'Repair Café Zuid',
+    workshops: ['Iemand die veel praat'],
+    guests: 1,
+    lunch: true,
     arrival: '10:00',
   },
 ];
@@ -67,12 +109,13 @@ const answered: readonly (Record<string, string> & { hours: string })[] = [
 export const seed: SeedNoun = async (client, center, { now }) => {
   const idOf = (what: string) => fixedId(`${center.key} form ${what}`);
   const at = (hours: number) => new Date(now.getTime() - hours * hourMs);
-  const asked = questions.map(({ key, help = null, required = false, longAnswer = false, ...rest }) => ({
+  const asked = questions.map(({ key, text, questionType, help = null, required = false, ...rest }) => ({
     questionId: idOf(`question ${key}`),
-    ...rest,
+    text,
+    questionType,
     help,
     required,
-    longAnswer,
+    ...settingsOf(questionType, { text, questionType, ...rest }),
   }));
   await insertRows(client, 'forms', [
     {
@@ -96,8 +139,18 @@ export const seed: SeedNoun = async (client, center, { now }) => {
       volunteer_center_id: center.id,
       id: idOf(`answers ${hours}`),
       form_id: idOf('volunteers-day'),
-      answers: questions.flatMap(({ key, text, questionType }) =>
-        values[key] ? [{ questionId: idOf(`question ${key}`), text, questionType, value: values[key] }] : [],
+      answers: questions.flatMap(({ key, text, questionType, unit }) =>
+        values[key] === undefined
+          ? []
+          : [
+              {
+                questionId: idOf(`question ${key}`),
+                text,
+                questionType,
+                value: values[key],
+                ...(unit && { unit }),
+              },
+            ],
       ),
       read_at: Number(hours) > 48 ? at(24) : null,
       created_at: at(Number(hours)),

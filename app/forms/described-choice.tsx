@@ -1,0 +1,39 @@
+import { useWatch } from 'react-hook-form';
+import { hasOwn, ownFieldOf, ownOption, type Question } from '#contract/form-questions.ts';
+import { describedWords } from '#app/forms/described-words.ts';
+import { choicesOf } from '#app/forms/form-choices.tsx';
+import { useFormContext } from '#app/forms/form-context.ts';
+import { fieldOf } from '#app/forms/form-field.tsx';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
+
+const Field = fieldOf();
+const Choices = choicesOf();
+
+/** One or several of its options, and room for something of one's own where that is chosen; without script the room is there at once. */
+export function DescribedChoice({ question }: { question: Question }) {
+  const { id, help, options = [], allowsMany, isSelect } = question;
+  const words = useOwnWords(describedWords);
+  const { form, hasScript } = useFormContext();
+  const chosen: unknown = useWatch({ control: form.control, name: id });
+  const isOwn = Array.isArray(chosen) ? chosen.includes(ownOption) : chosen === ownOption;
+  const all = options.map((option) => ({ value: option, label: option }));
+  if (hasOwn(question)) all.push({ value: ownOption, label: words.own });
+  return (
+    <>
+      {allowsMany ? (
+        <Choices name={id} hint={help} options={all} />
+      ) : isSelect ? (
+        <Field name={id} as={Select} hint={help} options={[{ value: '', label: words.choose }, ...all]} />
+      ) : (
+        <Field name={id} as={RadioGroup} hint={help} options={all} />
+      )}
+      {hasOwn(question) && (!hasScript || isOwn) && (
+        <div className="border-l-4 border-line pl-4">
+          <Field name={ownFieldOf(id)} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** Between an answer as it goes over the wire and is kept, and the fields in which somebody gives it. */
+import { hasOwn, ownFieldOf, ownOption, type Question } from './form-questions.ts';
+
+/** A tick is true or false; of several choices it is the list of them. Something of one's own stands there as it was typed. */
+export type AnswerValue = string | number | boolean | readonly string[];
+type Fields = Record<string, unknown>;
+
+/** What lists and ticks hold where nothing was chosen. */
+const emptyOf = ({ type, allowsMany }: Question): unknown => {
+  if (type === 'checkbox') return false;
+  return type === 'multiple_choice' && allowsMany ? [] : null;
+};
+
+/** Of a choice with room for something of one's own: what is no option is that. */
+function withOwn(question: Question, value: unknown): Fields {
+  const { id, options = [], allowsMany } = question;
+  const isOwn = (one: unknown) => typeof one === 'string' && one !== '' && !options.includes(one);
+  if (!allowsMany) return isOwn(value) ? { [id]: ownOption, [ownFieldOf(id)]: value } : { [id]: value };
+  if (!Array.isArray(value)) return { [id]: value };
+  const own: unknown = value.find(isOwn);
+  // Only one of them: another is found in no list.
+  const read: unknown[] = value.map((one: unknown) => (one === own ? ownOption : one));
+  return own === undefined ? { [id]: value } : { [id]: read, [ownFieldOf(id)]: own };
+}
+
+/** The fields that hold these answers, by the id of their question. */
+export function fieldsOf(questions: readonly Question[], answers: ReadonlyMap<string, unknown>): Fields {
+  const fields: Fields = {};
+  for (const question of questions) {
+    if (question.type === 'info_section') continue;
+    const given = answers.get(question.id);
+    const value = given === undefined || given === null || given === '' ? emptyOf(question) : given;
+    Object.assign(fields, hasOwn(question) ? withOwn(question, value) : { [question.id]: value });
+  }
+  return fields;
+}
+
+/** What the fields of a question answer; null where nothing is. */
+export function answerIn(question: Question, fields: Fields): AnswerValue | null {
+  const value = fields[question.id];
+  const own = fields[ownFieldOf(question.id)];
+  const whole = (one: unknown) => (hasOwn(question) && one === ownOption ? own : one);
+  const answer = Array.isArray(value) ? [...new Set(value.map(whole))] : whole(value);
+  if (answer === undefined || answer === null || answer === '') return null;
+  return Array.isArray(answer) && answer.length === 0 ? null : (answer as AnswerValue);
+}
+
+/** Whether something was said: a tick that was left alone says nothing. */
+export const saysSomething = (value: AnswerValue | null): boolean => value !== null && value !== false;

@@ -1,0 +1,185 @@
+/** A question of a form as staff fill it in, with the settings of its kind, and as it is read. */
+import * as z from 'zod/mini';
+import { oneOf, optionalText, recordId, text } from './fields.ts';
+import {
+  isOnStep,
+  largestNumber,
+  mostDecimals,
+  ownOption,
+  questionTypes,
+  type Question,
+  type QuestionType,
+} from './form-questions.ts';
+
+/** Of one multiple choice, and characters of each. */
+export const mostOptions = 50;
+export const longestOption = 120;
+
+const refusal = (code: string, values?: Record<string, number>) => ({ params: { code, values } });
+
+/** With no more decimals than are kept. */
+const settingOf = (least: number) =>
+  z.optional(
+    z.nullable(
+      z.number().check(
+        z.gte(least),
+        z.lte(largestNumber),
+        z.refine((value) => isOnStep(value, 10 ** -mostDecimals, 0), refusal('invalid')),
+      ),
+    ),
+  );
+
+const option = () => text(longestOption).check(z.refine((value) => value !== ownOption, refusal('invalid')));
+
+const unlike = z.refine<readonly string[]>(
+  (options) => new Set(options).size === options.length,
+  refusal('duplicate'),
+);
+
+/** What is filled in of every question. */
+const commonFields = {
+  /** By which its answers are found; the server gives one to a question that is new. */
+  questionId: z.optional(z.nullable(recordId())),
+  text: text(300),
+  questionType: oneOf(questionTypes),
+  /** What explains it. */
+  help: z.optional(optionalText(500)),
+  /** Nothing of what only explains. */
+  required: z.optional(z.boolean()),
+  /** Room for more than a line, of a text. */
+  longAnswer: z.optional(z.boolean()),
+};
+/** Settings of one kind: what another kind is given of them is not kept. */
+const kindFields = {
+  /** Of a multiple choice: more than one may be chosen. */
+  allowsMany: z.optional(z.boolean()),
+  /** Of a multiple choice: something of one's own may be answered. */
+  allowsOther: z.optional(z.boolean()),
+  /** Of a multiple choice of which one is chosen: shown as a list that opens. */
+  isSelect: z.optional(z.boolean()),
+  /** Of a number: the least, the most, and what lies between two of them. Without a step they are whole from the least on. */
+  minimum: settingOf(-largestNumber),
+  maximum: settingOf(-largestNumber),
+  step: settingOf(10 ** -mostDecimals),
+  /** Of a number: in what it is counted. */
+  unit: z.optional(optionalText(20)),
+};
+type Settings = z.infer<z.ZodMiniObject<typeof commonFields & typeof kindFields>> & { options?: unknown };
+
+/** What the settings of a kind must be together. */
+const settingsRule: z.core.CheckFn<Settings | null> = ({ value, issues }) => {
+  const { questionType, options, minimum, maximum } = value ?? {};
+  const tell = (at: string, params: object) =>
+    issues.push({ code: 'custom', input: value, path: [at], params, continue: true });
+  if (questionType === 'multiple_choice' && (!options || (Array.isArray(options) && options.length === 0)))
+    tell('options', { code: 'blank' });
+  if (questionType === 'number' && typeof minimum === 'number' && typeof maximum === 'number')
+    if (maximum < minimum) tell('maximum', { code: 'too_small', values: { minimum } });
+};
+
+// With all else that is wrong, not only once that was mended.
+const together = z.check<Settings | null>(settingsRule, { when: () => true }) as never;
+
+/** A question, at its place among the others. */
+export const formQuestion = z
+  .object({
+    ...commonFields,
+    ...kindFields,
+    /** Of a multiple choice: what can be chosen. */
+    options: z.optional(z.nullable(z.array(option()).check(z.maxLength(mostOptions), unlike))),
+  })
+  .check(together);
+export type FormQuestionInput = z.infer<typeof formQuestion>;
+
+/** What is typed, one option on each line: cleaned, without empty lines. */
+export const optionsOf = (lines: string | null | undefined): string[] =>
+  (lines ?? '').split('\n').flatMap((line) => {
+    const read = text(longestOption).safeParse(line);
+    if (read.success) return [read.data];
+    return line.trim().length > longestOption ? [line.trim()] : [];
+  });
+
+/** The rules of `options`, of what is typed on lines. */
+const linesRule: z.core.CheckFn<string> = ({ value, issues }) => {
+  const read = formQuestion.shape.options.safeParse(optionsOf(value));
+  const [wrong] = read.success ? [] : read.error.issues;
+  if (!wrong) return;
+  const params =
+    wrong.code === 'custom'
+      ? wrong.params
+      : wrong.path.length > 0
+        ? { code: 'too_long', values: { maximum: longestOption } }
+        : { code: 'too_many', values: { maximum: mostOptions } };
+  issues.push({ code: 'custom', input: value, params, continue: true });
+};
+
+/** The same as it is typed in the form builder: its options on lines. */
+export const typedQuestion = z
+  .object({
+    ...commonFields,
+    options: z.optional(
+      z.nullable(text(mostOptions * (longestOption + 1) - 1).check(z.check<string>(linesRule))),
+    ),
+    ...kindFields,
+  })
+  .check(together);
+
+/** A question as it is read. Of the settings it has those of its kind. */
+export const shownQuestion = z.object({
+  questionId: recordId(),
+  text: z.string(),
+  questionType: oneOf(questionTypes),
+  help: z.nullable(z.string()),
+  required: z.boolean(),
+  longAnswer: z.boolean(),
+  options: z.optional(z.array(z.string())),
+  allowsMany: z.optional(z.boolean()),
+  allowsOther: z.optional(z.boolean()),
+  isSelect: z.optional(z.boolean()),
+  minimum: z.optional(z.nullable(z.number())),
+  maximum: z.optional(z.nullable(z.number())),
+  step: z.optional(z.nullable(z.number())),
+  unit: z.optional(z.nullable(z.string())),
+});
+export type FormQuestion = z.infer<typeof shownQuestion>;
+
+type KindSettings = Omit<FormQuestion, 'questionId' | 'text' | 'questionType' | 'help' | 'required'>;
+
+/** What of the settings is kept, by the kind of the question. */
+export function settingsOf(questionType: QuestionType, given: FormQuestionInput): KindSettings {
+  const longAnswer = questionType === 'text' && given.longAnswer === true;
+  if (questionType === 'number') {
+    const { minimum = null, maximum = null, step = null, unit = null } = given;
+    return { longAnswer, minimum, maximum, step, unit };
+  }
+  if (questionType !== 'multiple_choice') return { longAnswer };
+  const allowsMany = given.allowsMany === true;
+  return {
+    longAnswer,
+    options: given.options ?? [],
+    allowsMany,
+    allowsOther: given.allowsOther === true,
+    isSelect: !allowsMany && given.isSelect === true,
+  };
+}
+
+/** As the rules of an answer are made of it (form-questions.ts). */
+export const describedQuestion = (question: FormQuestion): Question => {
+  const { questionId, text: title, questionType, help, required, longAnswer, options } = question;
+  const { minimum, maximum, step, unit, allowsMany, allowsOther, isSelect } = question;
+  return {
+    id: questionId,
+    type: questionType,
+    title,
+    ...(help !== null && { help }),
+    isRequired: required,
+    isLong: longAnswer,
+    ...(questionType === 'multiple_choice' && { options: options ?? [], allowsMany, allowsOther, isSelect }),
+    ...(questionType === 'number' && {
+      ...(typeof minimum === 'number' && { minimum }),
+      ...(typeof maximum === 'number' && { maximum }),
+      ...(typeof step === 'number' && { step }),
+      ...(typeof unit === 'string' && { unit }),
+    }),
+  };
+};
