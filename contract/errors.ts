@@ -143,6 +143,7 @@ export const problemStatus = {
   question_taken: 422,
   not_open: 422,
   form_closed: 422,
+  form_full: 422,
   off_step: 422,
   vacancy_put_away: 422,
   no_places_left: 422,

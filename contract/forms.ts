@@ -1,6 +1,6 @@
 /** Forms that a centre makes itself: what staff write, and what whoever fills one in gets of it. */
 import * as z from 'zod/mini';
-import { lineOf, lineRule, moment, oneOf, optionalText, text } from './fields.ts';
+import { lineOf, lineRule, moment, oneOf, optionalText, text, wholeNumber } from './fields.ts';
 import { formQuestion, shownQuestion } from './form-question-fields.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
@@ -11,8 +11,15 @@ import { plainLine } from './typed-signs.ts';
 export const mostForms = 500;
 export const mostQuestions = 50;
 
+/** So many people can fill one in at the most, where a centre says how many. */
+export const mostPlaces = 100_000;
+
 export const formStatuses = ['draft', 'published', 'closed'] as const;
 export type FormStatus = (typeof formStatuses)[number];
+
+/** Whether it can be filled in now; `full` where as many did as can. */
+export const intakes = ['open', 'full', 'closed'] as const;
+export type Intake = (typeof intakes)[number];
 
 /** From which states an act leads where. A draft is unknown to visitors; of a closed one they read that it is. */
 export const formMoves = {
@@ -35,6 +42,10 @@ export const formFields = {
   description: optionalText(2000),
   questions: z.array(formQuestion).check(z.maxLength(mostQuestions)),
   successMessage: optionalText(1000),
+  /** From then on nobody fills it in any more. */
+  closesAt: z.nullable(moment()),
+  /** So many can fill it in; what is removed gives its place back. */
+  mostSubmissions: z.nullable(wholeNumber(1, mostPlaces)),
 };
 /** Body of POST /forms. */
 export const formCreate = z.extend(z.partial(z.object(formFields)), {
@@ -58,6 +69,10 @@ const shown = {
   slug: z.string(),
   successMessage: z.nullable(z.string()),
   status: oneOf(formStatuses),
+  intake: oneOf(intakes),
+  closesAt: z.nullable(moment()),
+  /** How many can still fill it in; null where that is not counted. */
+  placesLeft: z.nullable(z.int()),
   questions: z.array(shownQuestion),
 };
 
@@ -69,6 +84,7 @@ export const forms = resourceContract({
     submissions: z.int(),
     /** Those that nobody of the centre has read. */
     unread: z.int(),
+    mostSubmissions: z.nullable(z.int()),
     lastSubmittedAt: z.nullable(moment()),
     lockVersion: z.int(),
     createdAt: moment(),

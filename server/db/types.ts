@@ -274,12 +274,14 @@ export interface FormerPageSlugs {
 }
 
 export interface Forms {
+  closesAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   description: string | null;
   id: string;
   lastSubmittedAt: Timestamp | null;
   locale: string;
   lockVersion: Generated<number>;
+  mostSubmissions: number | null;
   questions: Generated<Json>;
   slug: string;
   status: Generated<string>;

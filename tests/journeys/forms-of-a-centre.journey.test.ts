@@ -140,6 +140,45 @@ test('numbers, ticks and choices are made, answered and read', async () => {
   staff.expectQuietConsole();
 });
 
+test('a form says how many places are left, and that it is full', async () => {
+  const staff = await site.visit({ width: 375 });
+  const { page } = staff;
+  await enterAs(site, page, 'public', 'centrum');
+  await page.goto(site.at('public', '/form_builder'));
+  await page.getByText('Nog 177 plaatsen').waitFor();
+  await page.getByRole('link', { name: 'Kom je naar de vrijwilligersdag?' }).click();
+  await page.getByText('Nog 177 plaatsen').waitFor();
+  await page.getByRole('link', { name: 'Wijzig formulier' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Formulier wijzigen' }).waitFor();
+  await waitForScript(page, 'main form');
+  await page.getByLabel('Aantal plaatsen').fill('0');
+  await page.getByRole('button', { name: 'Bewaar formulier' }).click();
+  await page.getByText('Aantal plaatsen moet 1 of meer zijn').first().waitFor();
+  await page.getByLabel('Aantal plaatsen').fill('3');
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.getByRole('button', { name: 'Bewaar formulier' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Kom je naar de vrijwilligersdag?' }).waitFor();
+  await page.getByText('Vol', { exact: true }).waitFor();
+
+  const visitor = await site.visit({ width: 375, scheme: 'dark' });
+  await visitor.page.goto(site.at('public', '/forms/vrijwilligersdag'));
+  await visitor.page.getByText('Dit formulier is vol').waitFor();
+  expect(await visitor.page.getByRole('button', { name: 'Verstuur' }).count()).toBe(0);
+  await expectAccessible(visitor.page);
+  visitor.expectQuietConsole();
+
+  await page.getByRole('link', { name: 'Wijzig formulier' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Formulier wijzigen' }).waitFor();
+  await waitForScript(page, 'main form');
+  await page.getByLabel('Aantal plaatsen').fill('4');
+  await page.getByRole('button', { name: 'Bewaar formulier' }).click();
+  await page.getByText('Nog 1 plaats').waitFor();
+  staff.expectQuietConsole();
+  await visitor.page.reload();
+  await visitor.page.getByText('Nog 1 plaats').waitFor();
+});
+
 test('without script a form is filled in too, and once it is closed it says so', async () => {
   const { page } = await site.visit({ width: 375, hasScript: false });
   const address = site.at('public', '/forms/vrijwilligersdag');

@@ -16,7 +16,7 @@ const formAt = (page: Page, slug: string) => page.api.one(formCalls.bySlug, { pa
 export async function loadFilling(page: Page, slug: string | undefined, url: URL) {
   if (slug === undefined) throw notFound(url);
   const { questions, ...form } = await formAt(page, slug);
-  const isOpen = form.status === 'published';
+  const isOpen = form.intake === 'open';
   const isNeeded = isOpen && page.actor.kind !== 'user';
   return {
     head: { title: form.title, isHidden: true },

@@ -7,6 +7,7 @@ import { askPath } from '#contract/public-pages.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { useProofInForm, waitedOut } from '#app/features/applications/components/apply/use-proof.ts';
 import { FillFrame } from '#app/features/forms/components/fill-frame.tsx';
+import { useIntakeText } from '#app/features/forms/components/intake-text.ts';
 import { loadFilling, sendFilling } from '#app/features/forms/fill.server.ts';
 import { DescribedFields, labelsOf } from '#app/forms/described-fields.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
@@ -38,7 +39,7 @@ export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-/** In place of the questions: it is closed, or it was sent. */
+/** In place of the questions: it is closed or full, or it was sent. */
 function Instead({ form, isSent }: { form: Loaded['form']; isSent: boolean }) {
   const t = useWords('forms');
   const center = siteName(useFrame());
@@ -60,7 +61,12 @@ function Instead({ form, isSent }: { form: Loaded['form']; isSent: boolean }) {
           {form.successMessage}
         </p>
       ) : (
-        <p>{t(isSent ? 'fill.sentText' : 'fill.closedText', { center })}</p>
+        <>
+          <p>
+            {t(isSent ? 'fill.sentText' : `fill.${form.intake === 'full' ? 'full' : 'closed'}`, { center })}
+          </p>
+          {!isSent && <p>{t('fill.ask', { center })}</p>}
+        </>
       )}
     </MessagePage>
   );
@@ -69,6 +75,7 @@ function Instead({ form, isSent }: { form: Loaded['form']; isSent: boolean }) {
 function Questions({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
   const t = useWords('forms');
   const { form: own, questions, challenge, formKey } = loaderData;
+  const bounds = useIntakeText()(own);
   const schema = answersOf(questions);
   const form = useForm<null>({
     schema,
@@ -84,6 +91,7 @@ function Questions({ loaderData, actionData }: Pick<Route.ComponentProps, 'loade
     <>
       <h1 className="t-h1 [overflow-wrap:anywhere]">{own.title}</h1>
       <p className="mt-3 max-w-lead t-lead whitespace-pre-line empty:hidden">{own.description}</p>
+      <p className="mt-3 font-semibold empty:hidden">{bounds}</p>
       <div className="mt-8">
         <Form form={form}>
           {challenge !== null && (

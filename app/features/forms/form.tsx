@@ -7,8 +7,10 @@ import { formFields, formSlug, mostQuestions } from '#contract/forms.ts';
 import { useFormContext } from '#app/forms/form-context.ts';
 import { fieldOf } from '#app/forms/form-field.tsx';
 import { hiddenOf } from '#app/forms/form-hidden.tsx';
+import { valueFieldOf } from '#app/forms/form-value-field.tsx';
 import { rowsOf } from '#app/forms/form-rows.tsx';
 import { type Translate, useWords } from '#app/i18n/words.ts';
+import { DateTimeField } from '#app/ui/date-time-field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 
@@ -17,6 +19,8 @@ export const formForm = z.object({
   description: formFields.description,
   questions: z.array(typedQuestion).check(z.maxLength(mostQuestions)),
   successMessage: formFields.successMessage,
+  closesAt: formFields.closesAt,
+  mostSubmissions: formFields.mostSubmissions,
   slug: formSlug(),
 });
 
@@ -25,6 +29,8 @@ export const formLabels = (t: Translate<'forms'>) => ({
   description: t('fields.description'),
   slug: t('fields.slug'),
   successMessage: t('fields.successMessage'),
+  closesAt: t('fields.closesAt'),
+  mostSubmissions: t('fields.mostSubmissions'),
   questions: t('fields.questions'),
   'questions.text': t('fields.text'),
   'questions.questionType': t('fields.questionType'),
@@ -63,6 +69,7 @@ export const formOf = <Typed extends { questions?: TypedQuestions | undefined }>
 });
 
 const Field = fieldOf(formForm);
+const ValueField = valueFieldOf(formForm);
 const Hidden = hiddenOf(formForm);
 const Rows = rowsOf(formForm);
 
@@ -81,6 +88,8 @@ export function FormFields({ slug }: { slug: string }) {
         {(row) => <QuestionFields row={row} />}
       </Rows>
       <Field name="successMessage" as={TextArea} rows={2} hint={t('fields.successHint')} />
+      <ValueField name="closesAt" as={DateTimeField} />
+      <Field name="mostSubmissions" autoComplete="off" hint={t('fields.mostHint')} />
       <Field name="slug" autoComplete="off" hint={t('fields.slugHint', { slug })} />
     </>
   );

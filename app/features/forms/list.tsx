@@ -6,6 +6,7 @@ import { pageSizeMax } from '#contract/jsonapi.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { HousePart } from '#app/drawings/house-part.tsx';
 import { FormBadge, type FormView } from '#app/features/forms/components/form-badge.tsx';
+import { useIntakeText } from '#app/features/forms/components/intake-text.ts';
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -18,12 +19,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { items, can };
 }
 
-function FormRow({ form: { id, title, status, submissions, unread, lastSubmittedAt } }: { form: FormView }) {
+function FormRow({ form }: { form: FormView }) {
+  const { id, title, submissions, unread, lastSubmittedAt } = form;
+  const bounds = useIntakeText()(form);
   const t = useWords('forms');
   const { relativeTime } = useFormat();
   const now = useNow();
   return (
-    <Row title={title} href={`/form_builder/${id}`} side={<FormBadge status={status} />}>
+    <Row title={title} href={`/form_builder/${id}`} side={<FormBadge form={form} />}>
       {t('submissions', { count: submissions })}
       {unread > 0 && (
         <>
@@ -31,6 +34,7 @@ function FormRow({ form: { id, title, status, submissions, unread, lastSubmitted
         </>
       )}
       {lastSubmittedAt && <>, {t('list.last', { when: relativeTime(lastSubmittedAt, now) })}</>}
+      {bounds && <>. {bounds}</>}
     </Row>
   );
 }

@@ -4,6 +4,7 @@ import type { Route } from './+types/show.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { AnswerTable, sizes } from '#app/features/forms/components/answer-table.tsx';
 import { FormBadge, type FormView } from '#app/features/forms/components/form-badge.tsx';
+import { useIntakeText } from '#app/features/forms/components/intake-text.ts';
 import { ShareLink } from '#app/features/forms/components/share-link.tsx';
 import { actOnForm, loadForm, type FormAct } from '#app/features/forms/show.server.ts';
 import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
@@ -94,6 +95,7 @@ function Answers({ form, items, columns, pagination, size }: Loaded) {
 export default function Show({ loaderData }: Route.ComponentProps) {
   const t = useWords('forms');
   const { form, link } = loaderData;
+  const bounds = useIntakeText()(form);
   return (
     <>
       <Breadcrumb
@@ -102,8 +104,9 @@ export default function Show({ loaderData }: Route.ComponentProps) {
       />
       <h1 className="mt-4 t-h1-staff [overflow-wrap:anywhere]">{form.title}</h1>
       <p className="mt-2">
-        <FormBadge status={form.status} />
+        <FormBadge form={form} />
       </p>
+      <p className="mt-2 text-soft empty:hidden">{bounds}</p>
       <Moves form={form} />
       {form.status !== 'draft' && <ShareLink link={link} />}
       {(form.status !== 'draft' || form.submissions > 0) && <Answers {...loaderData} />}

@@ -7,6 +7,7 @@ import type { FormSubmissionCreate, FormSubmissionRead, KeptAnswer } from '#cont
 import { problemOfIssue } from '#contract/issue-problems.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { checkHuman } from '#server/features/challenges/commands.ts';
+import { intakeOf } from '#server/features/forms/policy.ts';
 import { holdForm, type FormRow } from '#server/features/forms/queries.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
@@ -62,7 +63,7 @@ function readAnswers(given: GivenAnswers, questions: readonly FormQuestion[]): K
   });
 }
 
-/** Keeps it. Throws 422 `proof_of_work` without the proof of a person, `form_closed` once nobody fills it in any more, and for what is wrong. */
+/** Keeps it. Throws 422 `proof_of_work` without the proof of a person, `form_closed` or `form_full` once nobody can fill it in any more, and for what is wrong. */
 export async function fillIn(
   context: VisitorContext,
   { id }: FormRow,
@@ -70,7 +71,9 @@ export async function fillIn(
 ): Promise<{ id: string; createdAt: Date }> {
   const { scope, now } = context;
   const form = (await holdForm(scope, id)) ?? refuse('not_found');
-  if (form.status !== 'published') refuse('form_closed');
+  // As it is held: of many who send at once each sees those before.
+  const intake = intakeOf(form, now);
+  if (intake !== 'open') refuse(intake === 'full' ? 'form_full' : 'form_closed');
   const answers = readAnswers(input.answers, form.questions);
   if (!answers.some(({ value }) => saysSomething(value))) refuse('blank', { pointer: listPointer });
   await checkHuman(context, input);

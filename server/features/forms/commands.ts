@@ -54,6 +54,14 @@ async function expectFreeSlug(scope: TenantScope, slug: string, except: string |
   if (await hasFormSlug(scope, slug, except)) refuse('taken', { pointer: pointerTo('slug') });
 }
 
+/** Throws 422 for a moment that has passed; one that stands there already may stay. */
+function refusePast({ now }: CommandContext, closesAt: string | null | undefined, kept: Date | null): void {
+  if (!closesAt) return;
+  const at = Date.parse(closesAt);
+  if (at <= now.getTime() && at !== kept?.getTime())
+    refuse('date_in_past', { pointer: pointerTo('closes_at') });
+}
+
 /** The address that the title gives, numbered where another form has it. */
 async function slugFromTitle(scope: TenantScope, title: string): Promise<string> {
   const begin = slugOf(title) || refuse('no_slug_in_title', { pointer: pointerTo('title') });
@@ -70,6 +78,7 @@ export async function createForm(
   { slug: chosen, questions = [], ...rest }: FormCreate,
 ): Promise<FormRow> {
   const { scope, now } = context;
+  refusePast(context, rest.closesAt, null);
   await takeForms(scope);
   if ((await numberOfForms(scope)) >= mostForms) refuse('too_many', { values: { maximum: mostForms } });
   if (chosen) await expectFreeSlug(scope, chosen, null);
@@ -101,6 +110,7 @@ export async function updateForm(
   if (rest.slug !== undefined) await takeForms(scope);
   const current = await held(context, id);
   refuseStale(lockVersion, current);
+  refusePast(context, rest.closesAt, current.closesAt);
   if (rest.slug !== undefined) await expectFreeSlug(scope, rest.slug, id);
   if (questions && !asksSomething(questions) && current.status === 'published')
     refuse('blank', { pointer: pointerTo('questions') });

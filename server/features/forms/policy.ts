@@ -1,6 +1,6 @@
 /** Who makes forms and reads what was answered: whoever keeps the site of the centre. */
 import type { FormQuestion } from '#contract/form-question-fields.ts';
-import { formMoves, type FormMove } from '#contract/forms.ts';
+import { formMoves, type FormMove, type Intake } from '#contract/forms.ts';
 import { accessLevel, type Actor } from '#server/auth/actor.ts';
 import { rule } from '#server/http/policy.ts';
 
@@ -13,6 +13,18 @@ export const keepForm = rule<unknown>('forms.manage', mayKeepForms);
 /** Whether there is something to fill in. */
 export const asksSomething = (questions: readonly Pick<FormQuestion, 'questionType'>[]): boolean =>
   questions.some(({ questionType }) => questionType !== 'info_section');
+
+type Counted = { status: string; closesAt: Date | null; mostSubmissions: number | null; submissions: number };
+
+/** How many can still fill it in; null where that is not counted. */
+export const placesLeft = ({ mostSubmissions, submissions }: Counted): number | null =>
+  mostSubmissions === null ? null : Math.max(0, mostSubmissions - submissions);
+
+/** Whether it can be filled in at this moment. */
+export function intakeOf(form: Counted, now: Date): Intake {
+  if (form.status !== 'published' || (form.closesAt !== null && form.closesAt <= now)) return 'closed';
+  return placesLeft(form) === 0 ? 'full' : 'open';
+}
 
 /** Whether an act leads anywhere from this state, and there is something to fill in before it goes online. */
 export function isPossible(

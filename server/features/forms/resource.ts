@@ -1,12 +1,15 @@
 import { forms, onlineForms } from '#contract/forms.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
-import { isPossible, mayKeepForms } from './policy.ts';
+import { intakeOf, isPossible, mayKeepForms, placesLeft } from './policy.ts';
 import type { FormRow } from './queries.ts';
+
+/** What follows from how many filled it in, and from the time. */
+const countedNow = (row: FormRow, now: Date) => ({ intake: intakeOf(row, now), placesLeft: placesLeft(row) });
 
 export const formResource: Resource<FormRow, typeof forms> = {
   contract: forms,
   id: ({ id }) => id,
-  attributes: (row) => plainAttributes(forms, row),
+  attributes: (row, { now }) => plainAttributes(forms, { ...row, ...countedNow(row, now) }),
   can: (row, { actor }) => {
     const may = mayKeepForms(actor);
     return {
@@ -22,5 +25,5 @@ export const formResource: Resource<FormRow, typeof forms> = {
 export const onlineFormResource: Resource<FormRow, typeof onlineForms> = {
   contract: onlineForms,
   id: ({ id }) => id,
-  attributes: (row) => plainAttributes(onlineForms, row),
+  attributes: (row, { now }) => plainAttributes(onlineForms, { ...row, ...countedNow(row, now) }),
 };

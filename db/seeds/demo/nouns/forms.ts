@@ -127,6 +127,7 @@ export const seed: SeedNoun = async (client, center, { now }) => {
       slug: 'vrijwilligersdag',
       success_message: 'Leuk, je staat op de lijst. Je krijgt een week vooraf een mail met het programma.',
       status: 'published',
+      most_submissions: 180,
       questions: asked,
       created_at: at(200),
       updated_at: at(200),
