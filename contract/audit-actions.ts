@@ -137,9 +137,16 @@ const ownActions = {
     assign: 'people',
     release: 'people',
   },
-  forms: { create: 'work', update: 'work', publish: 'work', close: 'work', delete: 'work' },
-  /** What people filled in. */
-  form_submissions: { delete: 'people' },
+  /** Looking is at what people filled in: at all of a form, or at what one person did. */
+  forms: {
+    create: 'work',
+    update: 'work',
+    publish: 'work',
+    close: 'work',
+    delete: 'work',
+    look_up: 'access',
+  },
+  form_submissions: { delete: 'people', look_up: 'access' },
   /** Volunteer centres: on the record of the one that it was done with. */
   managed_centers: {
     open: 'work',

@@ -186,10 +186,11 @@ test('each screen asks at most three times, or as often as the list of those wit
   expect([...found].filter(([path, count]) => count > (more[path] ?? most))).toEqual([]);
 });
 
-/** And more in transactions of their own: the state of a link, looks at a person and the mails to them, which are written down, and another centre. */
+/** And more in transactions of their own: the state of a link, looks at a person, the mails to them and answers to a form, which are written down, and another centre. */
 const apart: Record<string, number> = {
   '/admin/centers/:id/edit': 3,
   '/auth/reset': 3,
+  '/form_builder/:id': 3,
   '/users/:id': 4,
   '/users/:id/add_role': 3,
   '/users/:id/edit': 3,

@@ -6,6 +6,7 @@ import { answersOf, ownFieldOf } from '#contract/form-questions.ts';
 import type { FormSubmissionCreate, FormSubmissionRead, KeptAnswer } from '#contract/form-submissions.ts';
 import { problemOfIssue } from '#contract/issue-problems.ts';
 import { recordAudit } from '#server/audit/events.ts';
+import { recordLooks } from '#server/audit/looks.ts';
 import { checkHuman } from '#server/features/challenges/commands.ts';
 import { intakeOf } from '#server/features/forms/policy.ts';
 import { holdForm, type FormRow } from '#server/features/forms/queries.ts';
@@ -83,6 +84,16 @@ export async function fillIn(
     .values({ ...row, volunteerCenterId: scope.centerId, formId: id, answers: JSON.stringify(answers) })
     .execute();
   return row;
+}
+
+/** Somebody looks at what was filled in: on the record of each of the forms. */
+export async function recordReading(
+  { scope, actor, now }: CommandContext,
+  rows: readonly FormSubmissionRow[],
+): Promise<void> {
+  const titles = new Map(rows.map(({ formId, formTitle }) => [formId, formTitle]));
+  const looks = [...titles].map(([subjectId, reason]) => ({ subjectId, reason }));
+  await recordLooks(scope, actor, 'forms', looks, now);
 }
 
 /** Says that it was read, or that it was not. */

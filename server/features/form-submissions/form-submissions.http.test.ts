@@ -191,6 +191,26 @@ test('staff say what they read, and remove what should not be there', async () =
   expect([await counted(), await valuesOf(form.id)]).toEqual([[1, 1], [['Noor']]]);
 });
 
+test('looking at answers is on the record, once an hour for each reader', async () => {
+  const form = await online([name]);
+  const looks = async (id: string) =>
+    (
+      await server.build.sql(
+        first.id,
+        "select actor_id from audit_events where act = 'look_up' and subject_id = $1",
+        [id],
+      )
+    ).map((row) => row['actor_id']);
+  // Nothing came in yet: there was nothing to see.
+  await received(form.id);
+  expect(await looks(form.id)).toEqual([]);
+  await send(form, ['Noor']);
+  const [one] = await received(form.id);
+  await received(form.id);
+  await asStaff('GET', `form_submissions/${one?.id}`);
+  expect([await looks(form.id), await looks(one?.id ?? '')]).toEqual([[staff.userId], [staff.userId]]);
+});
+
 test('it goes after a year, and with the account that proved to have the address in it', async () => {
   const form = await online([name, email]);
   const person = await server.build.user();

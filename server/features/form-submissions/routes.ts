@@ -2,9 +2,10 @@
 import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import { keepForm, keepForms } from '#server/features/forms/policy.ts';
 import { onlineForm } from '#server/features/forms/queries.ts';
+import { recordLooks } from '#server/audit/looks.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { list, none, one, route, type Context, type Route } from '#server/http/route.ts';
-import { fillIn, markRead, removeSubmission } from './commands.ts';
+import { fillIn, markRead, recordReading, removeSubmission } from './commands.ts';
 import { findSubmission, listSubmissions } from './queries.ts';
 import { formSubmissionResource as resource, sentSubmissionResource } from './resource.ts';
 
@@ -22,13 +23,24 @@ export const routes: Route[] = [
   route(formSubmissionCalls.list, {
     policy: keepForms,
     resource,
-    handle: async ({ scope, query }) => list(await listSubmissions(scope, query)),
+    isRecorded: true,
+    handle: async ({ scope, actor, query, now }) => {
+      const page = await listSubmissions(scope, query);
+      await recordReading({ scope, actor, now }, page.rows);
+      return list(page);
+    },
   }),
   route(formSubmissionCalls.show, {
     policy: keepForm,
     find,
     resource,
-    handle: async ({ record }) => one(record),
+    isRecorded: true,
+    handle: async (context) => {
+      const { scope, actor, record, now } = context;
+      const { id: subjectId, formTitle: reason } = record;
+      await recordLooks(scope, actor, 'form_submissions', [{ subjectId, reason }], now);
+      return one(record);
+    },
   }),
   route(formSubmissionCalls.read, {
     policy: keepForm,

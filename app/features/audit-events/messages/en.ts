@@ -232,8 +232,12 @@ export default {
       publish: '{{actor}} put the form {{title}} online',
       close: '{{actor}} closed the form {{title}}',
       delete: '{{actor}} removed the form {{title}} with its submissions',
+      look_up: '{{actor}} looked at the answers to the form {{title}}',
     },
-    form_submissions: { delete: '{{actor}} removed a submission of {{title}}' },
+    form_submissions: {
+      delete: '{{actor}} removed a submission of {{title}}',
+      look_up: '{{actor}} looked at a submission of {{title}}',
+    },
     own_tags: {
       update: '{{actor}} wrote the keyword {{title}} another way',
       merge: '{{actor}} merged the keyword {{title}} with another',

@@ -244,8 +244,12 @@ export default {
       publish: '{{actor}} zette het formulier {{title}} online',
       close: '{{actor}} sloot het formulier {{title}}',
       delete: '{{actor}} verwijderde het formulier {{title}} met de inzendingen',
+      look_up: '{{actor}} bekeek de antwoorden op het formulier {{title}}',
     },
-    form_submissions: { delete: '{{actor}} verwijderde een inzending van {{title}}' },
+    form_submissions: {
+      delete: '{{actor}} verwijderde een inzending van {{title}}',
+      look_up: '{{actor}} bekeek een inzending van {{title}}',
+    },
     own_tags: {
       update: '{{actor}} schreef het trefwoord {{title}} anders',
       merge: '{{actor}} voegde het trefwoord {{title}} samen met een ander',

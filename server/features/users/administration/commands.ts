@@ -5,6 +5,7 @@ import { userMoves, type UserMove } from '#contract/users.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { recordAudit, type PartOfEvent } from '#server/audit/events.ts';
+import { recordLooks } from '#server/audit/looks.ts';
 import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';
@@ -20,9 +21,6 @@ import { lockUser, userByEmail } from './queries.ts';
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale' | 'sender'> &
   PartOfEvent;
 
-/** How long a look at somebody's data counts as one. */
-const lookUpPauseMs = 60 * 60 * 1000;
-
 /** Somebody else looks at a person's data: written down, once an hour for each reader. */
 export async function recordLookUp(
   scope: TenantScope,
@@ -31,18 +29,7 @@ export async function recordLookUp(
   now: Date,
 ): Promise<void> {
   if (actor.kind !== 'user' || actor.userId === user.id) return;
-  const earlier = await scope.db
-    .selectFrom('auditEvents')
-    .select('id')
-    .where('volunteerCenterId', '=', scope.centerId)
-    .where('subjectType', '=', 'users')
-    .where('subjectId', '=', user.id)
-    .where('createdAt', '>', new Date(now.getTime() - lookUpPauseMs))
-    .where('act', '=', 'look_up')
-    .where('actorId', '=', actor.userId)
-    .limit(1)
-    .executeTakeFirst();
-  if (!earlier) await recordAudit(scope, actor, { act: 'look_up', subjectType: 'users', subjectId: user.id });
+  await recordLooks(scope, actor, 'users', [{ subjectId: user.id }], now);
 }
 
 interface Reasons {
