@@ -49,6 +49,13 @@ export const makingPages: readonly Screen[] = [
   { path: '/form_builder/:id', file: 'forms/show', title: 'own', validate: 'idIsUuid' },
   { path: '/form_builder/:id/edit', file: 'forms/edit', title: 'own', validate: 'idIsUuid' },
   {
+    path: '/form_builder/:id/preview',
+    file: 'forms/preview',
+    layout: 'empty',
+    title: 'own',
+    validate: 'idIsUuid',
+  },
+  {
     path: '/form_builder/:id/submissions/:submissionId',
     file: 'forms/submission',
     title: 'own',

@@ -138,6 +138,8 @@ const differences: Record<string, string> = {
   '/auth/recover: layout is empty, specified default': 'as /auth/login-1, which leads to it',
   '/auth/reset: layout is empty, specified default': 'as /auth/login-1, to which it belongs',
   '/auth/token: layout is empty, specified default': 'as /auth/login-1, to which it belongs',
+  '/form_builder/:id/preview: layout is empty, specified default':
+    'the specification names no layout for it; it is the form as it stands by itself at /forms/{token?}',
   '/instellingen/design: layout is empty, specified default':
     'the specification names no layout for it; an editor has a bar of its own (picture of the theme editor)',
   '/vacancies/search: layout is wide, specified default':

@@ -99,6 +99,17 @@ test('numbers, ticks and choices are made, answered and read', async () => {
   await expectNoSideScroll(page);
   await page.getByRole('button', { name: 'Bewaar formulier' }).click();
   await page.getByRole('heading', { level: 1, name: 'Wat eten we?' }).waitFor();
+  await page.getByRole('link', { name: 'Voorbeeld', exact: true }).click();
+  await page.getByText('wat je hier invult wordt niet bewaard').waitFor();
+  await waitForScript(page, 'main form');
+  await expectAccessible(page);
+  await page.getByLabel('Hoe ver woon je? (km)').fill('41');
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await page.getByText('moet 40 of minder zijn').first().waitFor();
+  await page.getByLabel('Hoe ver woon je? (km)').fill('4');
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await page.getByRole('heading', { name: 'Bedankt voor het invullen' }).waitFor();
+  await page.getByRole('link', { name: 'Terug naar het formulier' }).click();
   await page.getByRole('button', { name: 'Zet online' }).click();
   const link = page.getByRole('link', { name: /\/forms\/wat-eten-we$/ });
   const address = (await link.getAttribute('href')) ?? '';
@@ -131,6 +142,7 @@ test('numbers, ticks and choices are made, answered and read', async () => {
   await plain.page.getByRole('heading', { name: 'Bedankt voor het invullen' }).waitFor();
 
   await page.reload();
+  await page.getByText('2 inzendingen, 2 nieuw').waitFor();
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   await row('Stamppot').getByRole('cell', { name: '2,5 km' }).waitFor();
   await row('Pannenkoek').getByRole('cell', { name: 'Ja', exact: true }).waitFor();

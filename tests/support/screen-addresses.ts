@@ -61,6 +61,11 @@ const records: Record<string, Found> = {
     link: 'main ul a[href*="/form_builder/"]',
     end: '/edit',
   },
+  '/form_builder/:id/preview': {
+    on: '/form_builder',
+    link: 'main ul a[href*="/form_builder/"]',
+    end: '/preview',
+  },
   '/nieuws/:slug': { on: '/nieuws', link: 'main h2 a' },
 };
 

@@ -1,4 +1,5 @@
 /** A form for its staff: the link to share, whether it is online, and what people answered. Works without script. */
+import Eye from 'lucide-react/icons/eye';
 import Pencil from 'lucide-react/icons/pencil';
 import type { Route } from './+types/show.ts';
 import { pageContext } from '#app/api/page-context.ts';
@@ -43,6 +44,11 @@ function Moves({ form: { id, status, questions, can } }: { form: FormView }) {
       {can.update && (
         <ButtonLink kind="line" href={`/form_builder/${id}/edit`} icon={<Pencil />}>
           {t('show.edit')}
+        </ButtonLink>
+      )}
+      {can.update && questions.length > 0 && (
+        <ButtonLink kind="ghost" href={`/form_builder/${id}/preview`} icon={<Eye />}>
+          {t('show.preview')}
         </ButtonLink>
       )}
       {can.close && (

@@ -96,6 +96,7 @@ export const cases: CasesOf<typeof formCalls> = {
     '/form_builder/new': { status: (cell) => (isMaker(cell) ? 200 : 403) },
     '/form_builder/:id': { about: formKind, status: (cell) => (sees(cell) ? 200 : 404) },
     '/form_builder/:id/edit': { about: formKind, status: (cell) => (sees(cell) ? 200 : 404) },
+    '/form_builder/:id/preview': { about: formKind, status: (cell) => (sees(cell) ? 200 : 404) },
   },
   input: {
     at: 'forms',

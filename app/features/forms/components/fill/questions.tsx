@@ -1,0 +1,70 @@
+import Send from 'lucide-react/icons/send';
+import { answersOf, type Question } from '#contract/form-questions.ts';
+import { useProofInForm, waitedOut } from '#app/features/applications/components/apply/use-proof.ts';
+import type { FilledForm } from '#app/features/forms/components/fill/instead.tsx';
+import { useIntakeText } from '#app/features/forms/components/intake-text.ts';
+import { DescribedFields, labelsOf } from '#app/forms/described-fields.tsx';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { valuesOf } from '#app/forms/form-values.ts';
+import { Form } from '#app/forms/form.tsx';
+import { Honeypot } from '#app/forms/honeypot.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useForm } from '#app/forms/use-form.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
+import { PrivacyNote } from '#app/shell/privacy-note.tsx';
+
+interface QuestionsProps {
+  form: FilledForm;
+  questions: readonly Question[];
+  /** Of whoever has to show that they are no robot. */
+  challenge: string | null;
+  formKey: string;
+  answer: FormAnswer<null> | undefined;
+  /** Name under which what is typed is kept on the device. Nothing is kept without it. */
+  draft?: string;
+}
+
+/** A form as it is filled in: its words are in its own language, ours in that of the page. */
+export function Questions({ form: own, questions, challenge, formKey, answer, draft }: QuestionsProps) {
+  const t = useWords('forms');
+  const bounds = useIntakeText()(own);
+  const schema = answersOf(questions);
+  const form = useForm<null>({
+    schema,
+    labels: labelsOf(questions, useLocale()),
+    defaultValues: valuesOf(schema),
+    formKey,
+    answer,
+    navigates: true,
+    complete: useProofInForm(challenge !== null, answer),
+    draft,
+  });
+  return (
+    <>
+      <h1 lang={own.locale} className="t-h1 [overflow-wrap:anywhere]">
+        {own.title}
+      </h1>
+      <p lang={own.locale} className="mt-3 max-w-lead t-lead whitespace-pre-line empty:hidden">
+        {own.description}
+      </p>
+      <p className="mt-3 font-semibold empty:hidden">{bounds}</p>
+      <div className="mt-8">
+        <Form form={form}>
+          {challenge !== null && (
+            <input type="hidden" name="proof" defaultValue={waitedOut(answer) ?? challenge} />
+          )}
+          <Honeypot name="website" label={t('fill.website')} />
+          <div lang={own.locale} className="contents">
+            <DescribedFields questions={questions} />
+          </div>
+          <PrivacyNote />
+          <div>
+            <SubmitButton size="large" icon={<Send />}>
+              {t('fill.send')}
+            </SubmitButton>
+          </div>
+        </Form>
+      </div>
+    </>
+  );
+}
