@@ -268,15 +268,6 @@ describe('what is wider than a town', () => {
     expect(await near('filter[near]=Arnhem Oost')).toMatchObject({ label: 'Arnhem', is_wider: true });
     expect(await near('filter[near]=Arnhem Zuid')).toMatchObject({ kind: 'district', is_wider: false });
   });
-  test('a former municipality, a street and a postcode beside another town are answered with what was taken', async () => {
-    for (const asked of ['filter[near]=Landerd', 'filter[q]=koken in Landerd'])
-      expect(await near(asked), asked).toMatchObject({ label: 'Maashorst', is_wider: true, others: [] });
-    const street = await near('filter[near]=Stationsplein 1, Amersfoort');
-    expect(street).toMatchObject({ kind: 'town', label: 'Amersfoort', is_wider: true });
-    const postcode = await near('filter[near]=3811 AB Rotterdam');
-    expect(postcode).toMatchObject({ kind: 'postcode', postcode: '3811', is_wider: false });
-    expect(postcode.others).toMatchObject([{ kind: 'town', label: 'Rotterdam' }]);
-  });
 });
 
 describe('in a part of the map', () => {
