@@ -83,3 +83,18 @@ test('only what is nearly spelled so is suggested, the nearest first', async () 
 test('nothing asked, nothing given; signs mean nothing', async () => {
   for (const q of ['', '%', '_', '\\', '0']) expect(await names(q), q).toEqual([]);
 });
+
+test('a search answers what was taken for a former municipality, a street, and a postcode beside another town', async () => {
+  const near = async (asked: string) => {
+    const answer = await server.call(first.host, 'GET', `/api/v1/vacancies/search?${encodeURI(asked)}`);
+    expect(answer.status, asked).toBe(200);
+    return answer.body.meta.near;
+  };
+  for (const asked of ['filter[near]=Landerd', 'filter[q]=koken in Landerd'])
+    expect(await near(asked), asked).toMatchObject({ label: 'Maashorst', is_wider: true, others: [] });
+  const street = await near('filter[near]=Stationsplein 1, Amersfoort');
+  expect(street).toMatchObject({ kind: 'town', label: 'Amersfoort', is_wider: true });
+  const postcode = await near('filter[near]=3811 AB Rotterdam');
+  expect(postcode).toMatchObject({ kind: 'postcode', postcode: '3811', is_wider: false });
+  expect(postcode.others).toMatchObject([{ kind: 'town', label: 'Rotterdam' }]);
+});
