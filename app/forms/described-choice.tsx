@@ -31,7 +31,8 @@ export function DescribedChoice({ question }: { question: Question }) {
       )}
       {hasOwn(question) && (!hasScript || isOwn) && (
         <div className="border-l-4 border-line pl-4">
-          <Field name={ownFieldOf(id)} />
+          {/* Once it is chosen it is asked. */}
+          <Field name={ownFieldOf(id)} {...(isOwn && { optional: undefined })} />
         </div>
       )}
     </>

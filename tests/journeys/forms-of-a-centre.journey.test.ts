@@ -202,7 +202,7 @@ test('without script a form is filled in too, and once it is closed it says so',
   await page.getByLabel('Hoe heet je?').fill('Bram Smit');
   await page.getByLabel('Naar welk mailadres sturen we het programma?').fill('bram@post.example');
   await page.getByLabel('Brood bakken').check();
-  await page.getByLabel('Met hoeveel mensen kom je, jezelf meegeteld? (mensen)').fill('2');
+  await page.getByLabel('Met hoeveel mensen kom je, jezelf meegeteld?').fill('2');
   await page.getByRole('button', { name: 'Verstuur' }).click();
   await page.getByText('Leuk, je staat op de lijst.').waitFor();
 

@@ -129,7 +129,13 @@ function ChoiceSettings({ row }: { row: `questions.${number}` }) {
   const isOfMany = form.watch(`${row}.allowsMany`) === true;
   return (
     <>
-      <Field name={`${row}.options`} as={TextArea} rows={4} hint={t('fields.optionsHint')} />
+      <Field
+        name={`${row}.options`}
+        as={TextArea}
+        rows={4}
+        hint={t('fields.optionsHint')}
+        {...(hasScript && { optional: undefined })}
+      />
       <div>
         <Field name={`${row}.allowsMany`} />
         <Field name={`${row}.allowsOther`} />

@@ -20,7 +20,6 @@ interface Asked {
   allowsOther?: boolean;
   minimum?: number;
   maximum?: number;
-  unit?: string;
 }
 
 const questions: readonly Asked[] = [
@@ -59,7 +58,6 @@ const questions: readonly Asked[] = [
     required: true,
     minimum: 1,
     maximum: 4,
-    unit: 'mensen',
   },
   { key: 'lunch', questionType: 'checkbox', text: 'Ik eet mee met de lunch' },
   { key: 'arrival', questionType: 'time', text: 'Hoe laat kom je ongeveer?' },
@@ -105,11 +103,10 @@ const answered: readonly (Record<string, AnswerValue> & { hours: string })[] = [
   },
 ];
 
-/** Writes it, online, and its answers. */
-export const seed: SeedNoun = async (client, center, { now }) => {
-  const idOf = (what: string) => fixedId(`${center.key} form ${what}`);
-  const at = (hours: number) => new Date(now.getTime() - hours * hourMs);
-  const asked = questions.map(({ key, text, questionType, help = null, required = false, ...rest }) => ({
+type IdOf = (what: string) => string;
+
+const questionRows = (idOf: IdOf) =>
+  questions.map(({ key, text, questionType, help = null, required = false, ...rest }) => ({
     questionId: idOf(`question ${key}`),
     text,
     questionType,
@@ -117,6 +114,18 @@ export const seed: SeedNoun = async (client, center, { now }) => {
     required,
     ...settingsOf(questionType, { text, questionType, ...rest }),
   }));
+
+/** With each question as it was asked. */
+const answerRows = (idOf: IdOf, values: Record<string, AnswerValue>) =>
+  questions.flatMap(({ key, text, questionType }) => {
+    const value = values[key];
+    return value === undefined ? [] : [{ questionId: idOf(`question ${key}`), text, questionType, value }];
+  });
+
+/** Writes it, online, and its answers. */
+export const seed: SeedNoun = async (client, center, { now }) => {
+  const idOf = (what: string) => fixedId(`${center.key} form ${what}`);
+  const at = (hours: number) => new Date(now.getTime() - hours * hourMs);
   await insertRows(client, 'forms', [
     {
       volunteer_center_id: center.id,
@@ -128,7 +137,7 @@ export const seed: SeedNoun = async (client, center, { now }) => {
       success_message: 'Leuk, je staat op de lijst. Je krijgt een week vooraf een mail met het programma.',
       status: 'published',
       most_submissions: 180,
-      questions: asked,
+      questions: questionRows(idOf),
       created_at: at(200),
       updated_at: at(200),
     },
@@ -140,19 +149,7 @@ export const seed: SeedNoun = async (client, center, { now }) => {
       volunteer_center_id: center.id,
       id: idOf(`answers ${hours}`),
       form_id: idOf('volunteers-day'),
-      answers: questions.flatMap(({ key, text, questionType, unit }) =>
-        values[key] === undefined
-          ? []
-          : [
-              {
-                questionId: idOf(`question ${key}`),
-                text,
-                questionType,
-                value: values[key],
-                ...(unit && { unit }),
-              },
-            ],
-      ),
+      answers: answerRows(idOf, values),
       read_at: Number(hours) > 48 ? at(24) : null,
       created_at: at(Number(hours)),
     })),
