@@ -144,6 +144,7 @@ export const problemStatus = {
   not_open: 422,
   form_closed: 422,
   form_full: 422,
+  form_is_over: 422,
   off_step: 422,
   vacancy_put_away: 422,
   no_places_left: 422,

@@ -1,5 +1,5 @@
 /** Between an answer as it goes over the wire and is kept, and the fields in which somebody gives it. */
-import { hasOwn, ownFieldOf, ownOption, type Question } from './form-questions.ts';
+import { hasOwn, isBlank, ownFieldOf, ownOption, type Question } from './form-questions.ts';
 
 /** A tick is true or false; of several choices it is the list of them. Something of one's own stands there as it was typed. */
 export type AnswerValue = string | number | boolean | readonly string[];
@@ -35,12 +35,20 @@ export function fieldsOf(questions: readonly Question[], answers: ReadonlyMap<st
   return fields;
 }
 
+/** What was chosen, with something of one's own: whoever says what that is has chosen it, unless one of the options was and there is room for one. */
+function chosenIn(question: Question, fields: Fields): unknown {
+  const [value, own] = [fields[question.id], fields[ownFieldOf(question.id)]];
+  if (!hasOwn(question)) return value;
+  const mine = isBlank(own) ? [] : [own];
+  if (!question.allowsMany) return value === ownOption || isBlank(value) ? (mine[0] ?? null) : value;
+  const chosen: unknown[] = Array.isArray(value) ? value : [];
+  return [...chosen.filter((one) => one !== ownOption), ...mine];
+}
+
 /** What the fields of a question answer; null where nothing is. */
 export function answerIn(question: Question, fields: Fields): AnswerValue | null {
-  const value = fields[question.id];
-  const own = fields[ownFieldOf(question.id)];
-  const whole = (one: unknown) => (hasOwn(question) && one === ownOption ? own : one);
-  const answer = Array.isArray(value) ? [...new Set(value.map(whole))] : whole(value);
+  const chosen = chosenIn(question, fields);
+  const answer = Array.isArray(chosen) ? [...new Set<unknown>(chosen)] : chosen;
   if (answer === undefined || answer === null || answer === '') return null;
   return Array.isArray(answer) && answer.length === 0 ? null : (answer as AnswerValue);
 }

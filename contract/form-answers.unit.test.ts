@@ -26,11 +26,16 @@ test('something of one’s own is a field of its own, and stands where an option
   expect(answerIn(many, several)).toEqual(['Soep', 'Taart']);
 });
 
-test('whoever chooses it says what; said without choosing anything it is no choice yet', () => {
+test('whoever chooses it says what, and whoever says what has chosen it', () => {
   expect(wrong(food, { food: ownOption, [own]: ' ' })).toEqual([own]);
   expect(wrong(food, { food: ownOption })).toEqual([own]);
-  expect(wrong(food, { food: null, [own]: 'Taart' })).toEqual(['food']);
-  expect(wrong({ ...food, allowsMany: true }, { food: [], [own]: 'Taart' })).toEqual(['food']);
+  const many = { ...food, allowsMany: true };
+  expect(wrong(food, { food: null, [own]: 'Taart' })).toEqual([]);
+  expect(answerIn(food, { food: null, [own]: 'Taart' })).toBe('Taart');
+  expect(answerIn(food, { food: null, [own]: ' ' })).toBeNull();
+  expect(wrong(many, { food: [], [own]: 'Taart' })).toEqual([]);
+  expect(answerIn(many, { food: [], [own]: 'Taart' })).toEqual(['Taart']);
+  expect(answerIn(many, { food: ['Soep'], [own]: 'Taart' })).toEqual(['Soep', 'Taart']);
   expect(wrong({ ...food, isRequired: true }, { [own]: 'Taart' })).toEqual(['food']);
   expect(wrong(food, { food: 'Soep', [own]: 'Taart' })).toEqual([]);
   expect(answerIn(food, { food: 'Soep', [own]: 'Taart' })).toBe('Soep');

@@ -105,19 +105,18 @@ const mayBeEmpty = ({ type, allowsMany }: Question) =>
 export const hasOwn = ({ type, allowsOther }: Question): boolean =>
   type === 'multiple_choice' && !!allowsOther;
 
-const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
+export const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 const holdsOwn = (value: unknown) => (Array.isArray(value) ? value.includes(ownOption) : value === ownOption);
 
-/** Whoever chooses something of their own says what; what is said without choosing it, where nothing else is chosen, is no choice yet. */
+/** Whoever chooses something of their own says what. */
 const ownRule =
   (questions: readonly Question[]): z.core.CheckFn<Record<string, unknown>> =>
   ({ value, issues }) => {
     for (const { id } of questions) {
-      const [chosen, own] = [value[id], value[ownFieldOf(id)]];
-      const isEmpty = Array.isArray(chosen) ? chosen.length === 0 : isBlank(chosen);
-      const at = holdsOwn(chosen) && isBlank(own) ? ownFieldOf(id) : isEmpty && !isBlank(own) ? id : null;
+      const at = ownFieldOf(id);
       // One problem of a field is told.
-      if (at === null || issues.some(({ path }) => path?.[0] === at)) continue;
+      if (!holdsOwn(value[id]) || !isBlank(value[at]) || issues.some(({ path }) => path?.[0] === at))
+        continue;
       issues.push({ code: 'custom', input: value, path: [at], params: { code: 'blank' }, continue: true });
     }
   };

@@ -157,7 +157,7 @@ export const centerKeeperInvite = z.object({
 export type CenterKeeperInvite = z.infer<typeof centerKeeperInvite>;
 
 /** Of those who run a centre, this many are told. */
-export const mostKeepers = 20;
+export const mostKeepers = 200;
 
 /** Somebody who runs a centre, or was asked to. */
 export const centerKeeper = z.object({

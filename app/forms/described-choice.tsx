@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { hasOwn, ownFieldOf, ownOption, type Question } from '#contract/form-questions.ts';
 import { describedWords } from '#app/forms/described-words.ts';
@@ -18,6 +19,12 @@ export function DescribedChoice({ question }: { question: Question }) {
   const { form, hasScript } = useFormContext();
   const chosen: unknown = useWatch({ control: form.control, name: id });
   const isOwn = Array.isArray(chosen) ? chosen.includes(ownOption) : chosen === ownOption;
+  const wasOwn = useRef(isOwn);
+  useEffect(() => {
+    // What is said of a choice that was taken back is no answer.
+    if (wasOwn.current && !isOwn) form.setValue(ownFieldOf(id), '');
+    wasOwn.current = isOwn;
+  }, [isOwn, form, id]);
   const all = options.map((option) => ({ value: option, label: option }));
   if (hasOwn(question)) all.push({ value: ownOption, label: words.own });
   return (

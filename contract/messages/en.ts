@@ -259,6 +259,10 @@ export const en: ProblemTexts = {
   ],
   question_taken: ['A colleague was first', '{name} has just taken this question'],
   form_closed: ['Closed', 'This form is closed'],
+  form_is_over: [
+    'Moment has passed',
+    'The moment at which this form closes has passed. Choose a later one first.',
+  ],
   form_full: ['Full', 'This form is full: all places are taken'],
   off_step: ['Number does not fit', 'Choose a number in steps of {step}, from {from} on'],
   not_open: ['No longer open', 'This vacancy is no longer taking applications'],

@@ -268,6 +268,10 @@ export const nl: ProblemTexts = {
   ],
   question_taken: ['Een collega was je voor', '{name} heeft deze vraag net opgepakt'],
   form_closed: ['Gesloten', 'Dit formulier is gesloten'],
+  form_is_over: [
+    'Moment voorbij',
+    'Het moment waarop dit formulier sluit is voorbij. Kies eerst een later moment.',
+  ],
   form_full: ['Vol', 'Dit formulier is vol: alle plaatsen zijn vergeven'],
   off_step: ['Getal past niet', 'Kies een getal in stappen van {step}, vanaf {from}'],
   not_open: ['Niet meer open', 'Deze vacature neemt geen aanmeldingen meer aan'],

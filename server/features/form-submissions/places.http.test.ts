@@ -1,9 +1,11 @@
 /** A form that closes by itself: at its moment, and when as many filled it in as can. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inScope } from '#server/tenancy/scope.ts';
 import { documentOf } from '#tests/cases/case.ts';
 import { patience } from '#tests/support/pace.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 import { somebody } from '#tests/support/signed-in-user.ts';
+import { forgetSubmissions } from './commands.ts';
 
 let server: TestServer;
 let staff: Session;
@@ -103,4 +105,31 @@ test('nobody fills it in after its moment, which lies ahead when it is chosen', 
   await ask('PATCH', `forms/${form.id}`, 'forms', { closes_at: after(20).toISOString() });
   expect(await known(form)).toEqual(['open', null]);
   server.clock.now = start;
+});
+
+test('a full one stays closed when the oldest answers are forgotten', async () => {
+  const form = await online({ most_submissions: 1 });
+  await send(form);
+  expect(await known(form)).toEqual(['full', 0]);
+  await server.build.sql(
+    first.id,
+    "update form_submissions set created_at = now() - interval '400 days' where form_id = $1",
+    [form.id],
+  );
+  const yearAgo = new Date(Date.now() - 365 * 86_400_000);
+  await inScope(server.running.services.pool, first.id, (scope) => forgetSubmissions({ scope }, yearAgo));
+  expect(await known(form)).toEqual(['closed', 1]);
+});
+
+test('one whose moment has passed is not put online again before it has a later one', async () => {
+  const closes_at = new Date(server.clock.now.getTime() + 60_000).toISOString();
+  const { id } = await online({ closes_at });
+  await ask('POST', `forms/${id}/close`);
+  const { now } = server.clock;
+  server.clock.now = new Date(now.getTime() + 120_000);
+  expect(problemOf(await ask('POST', `forms/${id}/publish`))).toEqual([422, 'form_is_over', undefined]);
+  const later = new Date(server.clock.now.getTime() + 60_000).toISOString();
+  expect((await ask('PATCH', `forms/${id}`, 'forms', { closes_at: later })).status).toBe(200);
+  expect((await ask('POST', `forms/${id}/publish`)).status).toBe(200);
+  server.clock.now = now;
 });

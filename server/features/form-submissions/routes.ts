@@ -46,7 +46,17 @@ export const routes: Route[] = [
     policy: keepForm,
     find,
     resource,
-    handle: async (context) => one(await markRead(context, context.record, context.body)),
+    handle: async (context) => {
+      const { scope, actor, now, record } = context;
+      await recordLooks(
+        scope,
+        actor,
+        'form_submissions',
+        [{ subjectId: record.id, reason: record.formTitle }],
+        now,
+      );
+      return one(await markRead(context, record, context.body));
+    },
   }),
   route(formSubmissionCalls.remove, {
     policy: keepForm,

@@ -62,6 +62,8 @@ function refusePast({ now }: CommandContext, closesAt: string | null | undefined
     refuse('date_in_past', { pointer: pointerTo('closes_at') });
 }
 
+const isOver = ({ now }: CommandContext, { closesAt }: FormRow) => closesAt !== null && closesAt <= now;
+
 /** The address that the title gives, numbered where another form has it. */
 async function slugFromTitle(scope: TenantScope, title: string): Promise<string> {
   const begin = slugOf(title) || refuse('no_slug_in_title', { pointer: pointerTo('title') });
@@ -130,7 +132,7 @@ export async function updateForm(
   return form;
 }
 
-/** Puts it online or closes it. Throws 422 where the act leads nowhere, and for a form without questions. */
+/** Puts it online or closes it. Throws 422 where the act leads nowhere, and for a form without questions or that would be closed at once. */
 export async function moveForm(context: CommandContext, { id }: FormRow, move: FormMove): Promise<FormRow> {
   const { scope, now } = context;
   const current = await held(context, id);
@@ -138,6 +140,7 @@ export async function moveForm(context: CommandContext, { id }: FormRow, move: F
   if (!from.includes(current.status))
     refuse('move_refused', { pointer: pointerTo('status'), values: { state: current.status } });
   if (!isPossible(move, current)) refuse('blank', { pointer: pointerTo('questions') });
+  if (move === 'publish' && isOver(context, current)) refuse('form_is_over');
   await scope.db
     .updateTable('forms')
     .set({ status: formMoves[move].to, updatedAt: now })
