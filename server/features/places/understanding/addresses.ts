@@ -25,8 +25,10 @@ export function besideStreet(text: string): (readonly string[])[] {
   const parts = text.split(/[,;]/).map(placeWords);
   const hasStreet = parts.some((words) => words.some(isOfStreet));
   if (!hasStreet) return [];
-  const others = parts.filter((words) => !words.some(isOfStreet)).toReversed();
-  return [...others, ...parts.flatMap(aroundStreet)].filter((words) => words.length > 0);
+  const others = parts.filter((words) => !words.some(isOfStreet));
+  // Together first: of 'Hengelo, Gelderland' the second says which Hengelo.
+  const together = others.length > 1 ? [others.flat()] : [];
+  return [...together, ...others, ...parts.flatMap(aroundStreet)].filter((words) => words.length > 0);
 }
 
 /** Keys of two names that were said as one: 'Woudenberg-Scherpenzeel', 'Baarn en Soest'; null where it is none or more. */

@@ -172,7 +172,7 @@ async function withFirstWords(
 
 /** Places that begin with these words or digits, else the ones that are meant by them, else ones that sound like them or are named by the first of them. */
 export async function suggestPlaces(scope: TenantScope, words: string, most: number): Promise<NearPlace[]> {
-  if (isVaguePlace(words) || isPlaceAbroad(words)) return [];
+  if (isVaguePlace(words)) return [];
   const reading = readPlace(words);
   const { whole, digits: all } = reading;
   const digits = all ?? /^\s*(\d{1,4})/.exec(words)?.[1];
@@ -183,6 +183,8 @@ export async function suggestPlaces(scope: TenantScope, words: string, most: num
   }
   if (key === '') return [];
   const named = (await withBeginning(scope, key, most)).filter((place) => isBegun(place, words));
+  // 'Leer' may become Leerdam; around a place abroad nothing is looked for, and no district begins so.
+  if (isPlaceAbroad(words)) return named.filter(({ kind }) => kind !== 'district');
   if (named.length > 0) return named;
   const meant = await understandPlace(scope, words);
   if (meant) return [meant, ...meant.others].slice(0, most);
