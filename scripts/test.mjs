@@ -26,6 +26,10 @@ function refuseUnknown() {
     word.startsWith('--')
       ? ['--changed', '--whole'].includes(word) || /^--shard=\d+\/\d+$/.test(word)
       : allSteps.some(([name]) => name === word);
+  if (words.includes('--changed') && words.length > 1) {
+    console.error('--changed chooses the tests itself: nothing else goes with it.');
+    process.exit(2);
+  }
   const unknown = words.filter((word) => !isKnown(word));
   if (unknown.length === 0) return;
   const names = allSteps.map(([name]) => name).join(', ');
@@ -45,7 +49,7 @@ const testsOf = (project, { env = {}, ...options } = {}) =>
     env: { ...(whole && { TEST_WHOLE: 'true' }), ...env },
   });
 
-/** Those with something to run of a change; what a folder of all nouns holds is named, as only the whole run tries it. */
+/** Those with something to run of a change; what all nouns share is named, as only the whole run tries all of it. */
 function stepsOf({ shared, ...tests }) {
   const countOf = (kind) => tests[kind].length;
   console.log(
@@ -53,7 +57,10 @@ function stepsOf({ shared, ...tests }) {
       .map((kind) => `${countOf(kind)} ${kind}`)
       .join(', ')}`,
   );
-  if (shared.length > 0) console.log(`Tried by the whole of npm test alone:\n  ${shared.join('\n  ')}`);
+  if (shared.length > 0)
+    console.log(
+      `Shared by all, so that only the whole of npm test tries all of it:\n  ${shared.join('\n  ')}`,
+    );
   return ['types', 'lint', 'format', 'codebase', ...Object.keys(tests).filter((kind) => countOf(kind) > 0)];
 }
 

@@ -1,6 +1,6 @@
 /** Who runs a centre and who was asked to, and the way to ask somebody in. */
 import { useId } from 'react';
-import { centerKeeperInvite, mostKeepers, type CenterKeeper } from '#contract/managed-centers.ts';
+import { centerKeeperInvite, type CenterKeeper } from '#contract/managed-centers.ts';
 import { actButtonOf, ActField, actFormOf, useActRefusal } from '#app/forms/act-form.tsx';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
@@ -33,7 +33,6 @@ export function CenterKeepers({ center: { keepers, can } }: CenterKeepersProps) 
           ))}
         </ul>
       )}
-      {all.length === mostKeepers && <p className="text-soft">{t('keepers.more', { count: mostKeepers })}</p>}
       {can.invite && <Invite isFirst={all.length === 0} />}
     </section>
   );

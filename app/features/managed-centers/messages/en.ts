@@ -119,7 +119,6 @@ export default {
   keepers: {
     title: 'Managers',
     none: 'Nobody manages this centre yet.',
-    more: 'These are the first {{count}}.',
     status: { active: 'Manages the site', invited: 'Invited' },
     waits: 'Invited on {{day}}, not started yet',
     again: 'Send again',

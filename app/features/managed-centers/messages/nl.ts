@@ -117,7 +117,6 @@ export default {
   keepers: {
     title: 'Beheerders',
     none: 'Nog niemand beheert deze centrale.',
-    more: 'Dit zijn de eerste {{count}}.',
     status: { active: 'Beheert de site', invited: 'Uitgenodigd' },
     waits: 'Uitgenodigd op {{day}}, nog niet begonnen',
     again: 'Stuur opnieuw',

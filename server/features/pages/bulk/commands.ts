@@ -8,12 +8,19 @@ import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { deletePage, publishPage, restorePage, unpublishPage } from '../moves/commands.ts';
 import { mayEdit, mayKeepPages } from '../policy.ts';
-import { findPage, type PageRow } from '../queries.ts';
+import { findPage, holdPage, type PageRow } from '../queries.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'locale'>;
 
+/** Of one page the button is not there where it is online as it is written; among many there may be some. */
+async function publishWritten(context: CommandContext, page: PageRow): Promise<void> {
+  const { lockVersion, publishedVersion } = await holdPage(context.scope, context.actor, page.id);
+  if (publishedVersion === lockVersion) refuse('page_is_online');
+  await publishPage(context, page, {});
+}
+
 const moves = {
-  publish: publishPage,
+  publish: publishWritten,
   unpublish: unpublishPage,
   delete: deletePage,
   restore: restorePage,
@@ -26,8 +33,6 @@ async function perform(
 ): Promise<void> {
   const may = act === 'publish' ? mayEdit(context.actor, page) : mayKeepPages(context.actor);
   if (!may) refuse('forbidden');
-  // Of one page the button is not there; among many there may be some.
-  if (act === 'publish' && page.publishedVersion === page.lockVersion) refuse('page_is_online');
   await moves[act](context, page, {});
 }
 

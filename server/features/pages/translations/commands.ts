@@ -34,7 +34,12 @@ export async function noteTranslations(
     .where('volunteerCenterId', '=', scope.centerId)
     .where('translationKey', '=', after.translationKey);
   if (after.locale === 'nl') {
-    await versions.set({ behindSince: now }).where('locale', '<>', 'nl').execute();
+    // Since the first thing that they lack, however much follows.
+    await versions
+      .set({ behindSince: now })
+      .where('locale', '<>', 'nl')
+      .where('behindSince', 'is', null)
+      .execute();
     return after;
   }
   if (after.behindSince === null) return after;
