@@ -77,10 +77,13 @@ function readAsked(
 export const readValues = (schema: FormSchema, form: FormData): FormValues =>
   readAsked(schema, form, new Set(form.getAll(askedName).map(String)), '');
 
+/** Figures with a sign before them and decimals behind them: neither `0x10` nor `1e3`, which nobody means. */
+const typedNumber = /^[-+−–]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+
 /** '2,5' as people type it here. What is no number stays as it was, so that its rule refuses it. */
 function numberOf(text: string): number | string {
-  const number = Number(text.trim().replace(',', '.'));
-  return Number.isNaN(number) ? text : number;
+  const plain = text.trim();
+  return typedNumber.test(plain) ? Number(plain.replace(/^[−–]/, '-').replace(',', '.')) : text;
 }
 
 function attributeOf(rules: FieldRules, value: FormValue | undefined, isChange: boolean): unknown {

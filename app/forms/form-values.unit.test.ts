@@ -87,6 +87,20 @@ test('what a record cannot be without is not left as it was when it was emptied:
   expect(attributesOf(change, emptied)).toEqual({});
 });
 
+test.each([
+  ['2,5', 2.5],
+  [' 12 ', 12],
+  ['-3', -3],
+  ['−3', -3],
+  ['1.', 1],
+  ['0x10', '0x10'],
+  ['1e1', '1e1'],
+  ['Infinity', 'Infinity'],
+  ['1 2', '1 2'],
+])('a number is figures, with a sign and decimals: %j', (typed, read) => {
+  expect(attributesOf(z.object({ order: z.number() }), { order: typed })).toEqual({ order: read });
+});
+
 test('something new gets all that its contract asks, and what may be absent is left out', () => {
   expect(attributesOf(schema, readValues(schema, posted(['title'])))).toEqual({
     title: 'Tuin',

@@ -11,6 +11,8 @@ const emptyList = { type: '', filters: {}, scopes: {}, sorts: [], includes: [] }
 
 async function findRecord(shape: Route, context: Context): Promise<unknown> {
   if (!shape.find) return undefined;
+  // PostgreSQL keeps no NUL, so nothing is called so.
+  if (Object.values(context.params).some((value) => value.includes('\0'))) refuse('not_found');
   if ('id' in context.params && !isRecordId(context.params['id'])) refuse('not_found');
   const record: unknown = await shape.find(context);
   if (record === undefined) refuse('not_found');

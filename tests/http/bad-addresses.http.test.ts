@@ -18,6 +18,16 @@ afterAll(() => world.server.close());
 
 const readable = routes.filter((route) => route.method === 'GET');
 
+test.each(readable.filter(({ path }) => path.includes(':')).map((route) => [nameOf(route), route] as const))(
+  'nothing is called by what cannot be kept: %s',
+  async (_name, route) => {
+    const path = route.path.replaceAll(/:\w+/g, '%00');
+    const answer = await world.server.call(first.host, 'GET', path, { as: world.whoFor(route) });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+  },
+);
+
 describe.each(readable.map((route) => [nameOf(route), route] as const))('query of %s', (_name, route) => {
   test('every parameter, with anything in it', async () => {
     const names = queryParameters(route);

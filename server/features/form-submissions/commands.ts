@@ -8,12 +8,12 @@ import { problemOfIssue } from '#contract/issue-problems.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { recordLooks } from '#server/audit/looks.ts';
 import { checkHuman } from '#server/features/challenges/commands.ts';
+import { closeFullForms } from '#server/features/forms/commands.ts';
 import { intakeOf } from '#server/features/forms/policy.ts';
 import { holdForm, type FormRow } from '#server/features/forms/queries.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { writtenSubmission, type FormSubmissionRow } from './queries.ts';
-import type { TenantScope } from '#server/tenancy/scope.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
 type VisitorContext = CommandContext & Pick<Context, 'services'>;
@@ -136,31 +136,11 @@ export async function removeSubmission(
 
 /** What was filled in before this moment goes. Answers how many. */
 export async function forgetSubmissions({ scope }: Pick<Context, 'scope'>, before: Date): Promise<number> {
-  await closeFull(scope, before);
+  await closeFullForms(scope, before);
   const gone = await scope.db
     .deleteFrom('formSubmissions')
     .where('volunteerCenterId', '=', scope.centerId)
     .where('createdAt', '<', before)
     .executeTakeFirst();
   return Number(gone.numDeletedRows);
-}
-
-/** What was full stays so: the places of whom the centre forgets are not given out anew. */
-async function closeFull({ db, centerId }: TenantScope, before: Date): Promise<void> {
-  await db
-    .updateTable('forms as f')
-    .set({ status: 'closed' })
-    .where('f.volunteerCenterId', '=', centerId)
-    .where('f.status', '=', 'published')
-    .whereRef('f.submissions', '>=', 'f.mostSubmissions')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('formSubmissions as s')
-          .select('s.id')
-          .where('s.volunteerCenterId', '=', centerId)
-          .whereRef('s.formId', '=', 'f.id')
-          .where('s.createdAt', '<', before),
-      ),
-    )
-    .execute();
 }

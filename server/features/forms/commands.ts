@@ -162,3 +162,23 @@ export async function removeForm(context: CommandContext, { id }: FormRow): Prom
     .execute();
   await record(context, 'delete', form);
 }
+
+/** Before what came in until this moment is forgotten: what was full stays so, and no place is given out anew. */
+export async function closeFullForms({ db, centerId }: TenantScope, before: Date): Promise<void> {
+  await db
+    .updateTable('forms as f')
+    .set({ status: 'closed' })
+    .where('f.volunteerCenterId', '=', centerId)
+    .where('f.status', '=', 'published')
+    .whereRef('f.submissions', '>=', 'f.mostSubmissions')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('formSubmissions as s')
+          .select('s.id')
+          .where('s.volunteerCenterId', '=', centerId)
+          .whereRef('s.formId', '=', 'f.id')
+          .where('s.createdAt', '<', before),
+      ),
+    )
+    .execute();
+}
