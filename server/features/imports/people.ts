@@ -72,8 +72,13 @@ export interface Surroundings {
   organizations: ReadonlyMap<string, readonly NamedOrganization[]>;
 }
 
-const lastNameOf = ({ lastName, lastNamePrefix }: Draft['values']) =>
-  lastName === undefined ? undefined : [lastNamePrefix, lastName].filter(Boolean).join(' ');
+/** 'van den Berg', and d'Hondt without a space behind its sign. */
+export function lastNameOf({ lastName, lastNamePrefix = '' }: Draft['values']): string | undefined {
+  if (lastName === undefined) return undefined;
+  return /(?:^$|(?<=\p{L})['’‘]$)/u.test(lastNamePrefix)
+    ? lastNamePrefix + lastName
+    : `${lastNamePrefix} ${lastName}`;
+}
 
 interface Found {
   organization?: NamedOrganization;

@@ -1,7 +1,7 @@
 /** What is in the way of a row, for readers whom the routes let through only for a moment more. */
 import { expect, test } from 'vitest';
 import { anonymous } from '#server/auth/actor.ts';
-import { judge } from './people.ts';
+import { judge, lastNameOf } from './people.ts';
 
 test.each(['admin', 'koning'])(
   'who may give no role at all is not told to choose one of none: %s',
@@ -22,6 +22,17 @@ test.each(['admin', 'koning'])(
 const person = (row: number, email: string, firstName: string) => ({
   row,
   values: { email, firstName, lastName: 'Samen' },
+});
+
+test.each([
+  ['van den', 'Berg', 'van den Berg'],
+  ["in 't", 'Veld', "in 't Veld"],
+  ["d'", 'Hondt', "d'Hondt"],
+  ['d’', 'Hondt', 'd’Hondt'],
+  ["'s", 'Gravesande', "'s Gravesande"],
+  [undefined, 'Wit', 'Wit'],
+])('%j before %j', (lastNamePrefix, lastName, whole) => {
+  expect(lastNameOf({ lastName, ...(lastNamePrefix && { lastNamePrefix }) })).toBe(whole);
 });
 
 test('of two people with one mailbox it is told why the second gets no account, and what to do', () => {

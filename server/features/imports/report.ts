@@ -8,10 +8,10 @@ import type { Locale } from '#contract/locales.ts';
 import type { Role } from '#contract/roles.ts';
 import { roleNames } from '#contract/role-names.ts';
 import { csvLines } from '#server/http/sheets/csv.ts';
-import type { Judged } from './people.ts';
+import { lastNameOf, type Judged } from './people.ts';
 
 const nameOf = ({ values }: Judged) =>
-  [values.firstName, values.lastNamePrefix, values.lastName].filter(Boolean).join(' ') || null;
+  [values.firstName, lastNameOf(values)].filter(Boolean).join(' ') || null;
 
 /** Roles are named as the reader writes them in the file. */
 function reasonOf(problem: Omit<Judged['problems'][number], 'field'>, locale: Locale): string {
