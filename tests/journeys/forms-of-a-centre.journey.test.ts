@@ -136,9 +136,7 @@ test('numbers, ticks and choices are made, answered and read', async () => {
   await plain.page.getByRole('textbox', { name: 'Anders, namelijk' }).fill('Pannenkoek');
   await plain.page.getByLabel('Ik help met afwassen').check();
   await plain.page.getByRole('button', { name: 'Verstuur' }).click();
-  await plain.page.getByText('‘Wat eet je?’ is verplicht').first().waitFor();
-  await plain.page.getByRole('radio', { name: 'Anders, namelijk' }).check();
-  await plain.page.getByRole('button', { name: 'Verstuur' }).click();
+  // What was said there is chosen, though its dot was not.
   await plain.page.getByRole('heading', { name: 'Bedankt voor het invullen' }).waitFor();
 
   await page.reload();
