@@ -18,6 +18,7 @@ test('what passes alone counts and is named; what fails twice is red', async () 
   expect(result).toMatchObject({ passed: 2, failed: 1 });
   expect(result.failures).toEqual([
     expect.stringMatching(/never\.case\.ts > never passes: .*expected 2 to be 3/),
+    expect.stringMatching(/never\.case\.ts > once more: never passes: .*expected 2 to be 3/),
   ]);
   expect(result.unsteady).toEqual([
     {

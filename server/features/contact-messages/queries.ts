@@ -77,8 +77,13 @@ export const findMessage = (
   visibleTo(scope, actor).where('m.id', '=', id).executeTakeFirst();
 
 /** For commands: the question as it is now, held until the transaction ends. */
-export const lockMessage = (scope: TenantScope, id: string): Promise<ContactMessageRow> =>
-  allOf(scope).where('m.id', '=', id).forUpdate('m').executeTakeFirstOrThrow();
+export async function lockMessage(scope: TenantScope, id: string): Promise<ContactMessageRow> {
+  // Held first and read after that: what is joined to a row that somebody else changes meanwhile would be that of before.
+  await sql`select from contact_messages where volunteer_center_id = ${scope.centerId} and id = ${id} for update`.execute(
+    scope.db,
+  );
+  return allOf(scope).where('m.id', '=', id).executeTakeFirstOrThrow();
+}
 
 /** Nothing of it for whoever may not know who has a question. */
 function heldBy(actor: Actor, holder: QuestionHolder) {
