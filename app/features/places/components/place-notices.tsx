@@ -1,8 +1,7 @@
 import { useWords } from '#app/i18n/words.ts';
 import type { NearMeta } from '#contract/place-kinds.ts';
-import { isPlaceAbroad } from '#contract/places-abroad.ts';
-import { isVaguePlace } from '#contract/vague-places.ts';
 import { suggestionOf, type Suggestion } from '#app/features/places/components/suggestion.ts';
+import { wrongPlaceKind } from '#app/features/places/components/wrong-place.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
@@ -68,9 +67,8 @@ export function UnknownPlace({
   children: string;
 }) {
   const t = useWords('places');
-  const title = isVaguePlace(near) ? 'vague' : isPlaceAbroad(near) ? 'abroad' : 'unknown';
   return (
-    <Notice kind="warning" title={t(title, { near })}>
+    <Notice kind="warning" title={t(wrongPlaceKind(near), { near })}>
       <p>{children}</p>
       <Likely places={places} hrefOf={hrefOf} />
     </Notice>
