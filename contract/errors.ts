@@ -115,6 +115,7 @@ export const problemStatus = {
   broken_table: 422,
   empty_table: 422,
   too_large_table: 422,
+  too_many_columns: 422,
   too_many_rows: 422,
   columns_needed: 422,
   odd_letters: 422,

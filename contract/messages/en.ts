@@ -205,6 +205,10 @@ export const en: ProblemTexts = {
     'File too large',
     'This file is larger than {megabytes} MB, or becomes too large when opened',
   ],
+  too_many_columns: [
+    'Too many columns',
+    'This file has more than {maximum} columns. Remove those that are not needed.',
+  ],
   too_many_rows: ['Too many rows', 'You can add at most {maximum} rows at once. Split the file.'],
   columns_needed: [
     'Columns missing',

@@ -211,6 +211,10 @@ export const nl: ProblemTexts = {
     'Bestand te groot',
     'Dit bestand is groter dan {megabytes} MB, of wordt te groot als het opengaat',
   ],
+  too_many_columns: [
+    'Te veel kolommen',
+    'Dit bestand heeft meer dan {maximum} kolommen. Haal weg wat niet mee hoeft.',
+  ],
   too_many_rows: ['Te veel regels', 'Hooguit {maximum} regels kunnen in één keer mee. Splits het bestand.'],
   columns_needed: [
     'Kolommen ontbreken',

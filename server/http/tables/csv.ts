@@ -2,7 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodedText } from './encodings.ts';
 import { knownIn } from './headings.ts';
-import { NoTable, tooLarge, tooManyRows } from './no-table.ts';
+import { NoTable, tooLarge, tooManyColumns, tooManyRows } from './no-table.ts';
 import { otherTextProblem } from './other-texts.ts';
 import { isFilled, linesAbove, type TableRow, type TableShape } from './shape.ts';
 
@@ -17,8 +17,8 @@ const widthMax = 16_384;
 /** Of the first lines, by which the separator is found: headings are no longer. */
 const headingsLength = 100_000;
 
-/** Counts before anything is taken apart: the cells in all, and those of one line. */
-function hasTooManyCells(text: string, separator: string): boolean {
+/** Counts before anything is taken apart: the cells in all, and those of one line. Throws NoTable where there are too many. */
+function checkCells(text: string, separator: string, shape: TableShape): void {
   const sign = separator.charCodeAt(0);
   let [all, ofLine] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
@@ -27,9 +27,9 @@ function hasTooManyCells(text: string, separator: string): boolean {
     if (code !== sign) continue;
     all += 1;
     ofLine += 1;
-    if (all > separatorsMax || ofLine >= widthMax) return true;
+    if (ofLine >= widthMax) throw new NoTable(tooManyColumns(shape));
+    if (all > separatorsMax) throw new NoTable(tooLarge(shape));
   }
-  return false;
 }
 
 /** The text of the file. Throws for what is no text, and for text that is something else. */
@@ -100,7 +100,7 @@ export function readCsv(bytes: Uint8Array, shape: TableShape): TableRow[] {
   const rest = text.slice(said.length);
   try {
     const used = separator ?? separatorOf(rest, shape);
-    if (hasTooManyCells(rest, used)) throw new NoTable(tooLarge(shape));
+    checkCells(rest, used, shape);
     return filledRows(rest, used, shape);
   } catch (error) {
     if (error instanceof CsvError) throw new NoTable({ code: 'broken_table' });

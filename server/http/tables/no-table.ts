@@ -17,6 +17,10 @@ export const tooLarge = ({ bytesMax }: TableShape): TableProblem => ({
   code: 'too_large_table',
   values: { megabytes: bytesMax / 1_000_000 },
 });
+export const tooManyColumns = ({ columnsMax }: TableShape): TableProblem => ({
+  code: 'too_many_columns',
+  values: { maximum: columnsMax },
+});
 export const tooManyRows = ({ rowsMax }: TableShape): TableProblem => ({
   code: 'too_many_rows',
   values: { maximum: rowsMax },

@@ -1,6 +1,6 @@
 /** The sheets of an Excel file as they can be read: one holds all cells up to its last, and a few bytes may name a cell very far out. */
 import { strFromU8, strToU8 } from 'fflate';
-import { NoTable, tooLarge, tooManyRows } from './no-table.ts';
+import { NoTable, tooManyColumns, tooManyRows } from './no-table.ts';
 import type { TableShape } from './shape.ts';
 
 /** Cells up to the last one, the empty ones counted: a hundred times what the largest table has. */
@@ -47,7 +47,9 @@ export function leanSheets(
     if (!sheetName.test(name) || !isTooLarge(endOf(text))) continue;
     const filled = text.replaceAll(emptyCell, '');
     const end = endOf(filled);
-    if (isTooLarge(end)) throw new NoTable(end.rows > shape.rowsMax ? tooManyRows(shape) : tooLarge(shape));
+    // So many cells that are no rows too many are columns too many.
+    if (isTooLarge(end))
+      throw new NoTable(end.rows > shape.rowsMax ? tooManyRows(shape) : tooManyColumns(shape));
     lean[name] = strToU8(filled);
   }
   return lean;

@@ -1,7 +1,7 @@
 /** What somebody sent as a table: which kind of file it is, its headings and its rows. Pure. */
 import { readCsv } from './csv.ts';
 import { partsOf } from './headings.ts';
-import { NoTable, tooLarge, tooManyRows, type TableProblem } from './no-table.ts';
+import { NoTable, tooLarge, tooManyColumns, tooManyRows, type TableProblem } from './no-table.ts';
 import { oldFileProblem } from './old-files.ts';
 import { isFilled, type TableRow, type TableShape } from './shape.ts';
 import { readSpreadsheet } from './spreadsheet.ts';
@@ -39,7 +39,7 @@ const widthOf = (rows: readonly TableRow[]) =>
 /** Cells of what may be brought in alone, all rows as wide as the widest. */
 function tableOf(filled: readonly TableRow[], shape: TableShape): Table {
   const width = widthOf(filled);
-  if (width > shape.columnsMax) throw new NoTable(tooLarge(shape));
+  if (width > shape.columnsMax) throw new NoTable(tooManyColumns(shape));
   const rows = filled.map(({ row, cells }) => ({
     row,
     cells: Array.from({ length: width }, (_none, at) => kept(cells[at] ?? '', shape)),

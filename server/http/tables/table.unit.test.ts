@@ -192,13 +192,14 @@ describe('what is no table', () => {
     ['more people than may come at once', `E-mail\n${'a@b.nl\n'.repeat(5001)}`, 'too_many_rows'],
     ['nothing but separators', ';'.repeat(3_000_000), 'empty_table'],
     ['nothing but lines', '\n'.repeat(100_000), 'empty_table'],
-    ['one line of four million signs', 'a;'.repeat(2_000_000), 'too_large_table'],
+    ['one line of four million signs', 'a;'.repeat(2_000_000), 'too_many_columns'],
     ['many wide lines', `a${';'.repeat(999)}\n`.repeat(2100) + 'a', 'too_large_table'],
     [
       'more columns than anybody has',
       `E-mail${';x'.repeat(100)}\n${'a@b.nl;'.repeat(101)}`,
-      'too_large_table',
+      'too_many_columns',
     ],
+    ['three thousand headings', `E-mail${';x'.repeat(2999)}\na@b.nl`, 'too_many_columns'],
   ])('%s', async (_name, text, code) => {
     expect(await problemOf(encode(text))).toBe(code);
   });
@@ -284,7 +285,7 @@ describe('what is no table', () => {
       const file = sheetFile(`<row r="1">${level[0]}${level[1]}</row><row r="1048576">${level[2]}</row>`);
       expect(await readInThread(file, peopleTable)).toMatchObject({ problem: { code: 'too_many_rows' } });
       const wide = `<row r="1">${level[0]}${level[1]}</row><row r="4000">${level[0]?.replace('A1', 'A4000')}</row>`;
-      expect(await problemOf(sheetFile(wide))).toBe('too_large_table');
+      expect(await problemOf(sheetFile(wide))).toBe('too_many_columns');
       expect(await problemOf(sheetFile(level.join('').replace('XFD1', 'ZZZZZZZZ1')))).toBe('broken_table');
       expect(await readInThread(encode('E-mail\na@b.nl'), peopleTable)).toHaveProperty('table');
     },
