@@ -1,7 +1,7 @@
 /** What people write in the cells of a file of vacancies, in both languages, and what they mean by it. Pure. */
 import type { Problem } from '#contract/errors.ts';
 import { lastMomentOf } from '#contract/formatters.ts';
-import { readDate } from '#contract/read-date.ts';
+import { addDays, readDate } from '#contract/read-date.ts';
 import type { VacancyImportField } from '#contract/vacancy-imports.ts';
 import { plainWord } from '#server/http/tables/shape.ts';
 
@@ -41,8 +41,18 @@ const statusWords = byWord({
 /** Not understood. */
 export const unknown = Symbol('unknown');
 
+/** Days since the end of 1899, as a spreadsheet has a day whose cell is not said to be one: '46001', with the hour behind it or not. */
+const serial = /^(\d{5})(?:[.,]\d{1,12})?$/;
+/** From 2000 to 2099: what is far from now is another number. */
+const serials = { first: 36_526, last: 73_050 };
+
+function dayOfSerial(text: string): string | undefined {
+  const days = Number(serial.exec(text.trim())?.[1] ?? 0);
+  return days < serials.first || days > serials.last ? undefined : addDays('1899-12-30', days);
+}
+
 /** As spreadsheets and people write a day; one that leaves out its year is none. */
-const dayIn = (text: string) => readDate(text) ?? unknown;
+const dayIn = (text: string) => readDate(text) ?? dayOfSerial(text) ?? unknown;
 
 const numberIn = (text: string) =>
   /^\d{1,6}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : unknown;
