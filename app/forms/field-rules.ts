@@ -37,6 +37,8 @@ export interface FieldRules {
   maxLength?: number;
   /** What a number may be at the least and at the most. */
   bounds?: { min: number | undefined; max: number | undefined };
+  /** Of a number: without decimals. */
+  isWhole?: boolean;
   /** The format that a check names, such as invalid_email. */
   format?: string;
   /** Of the rows of an array of objects. */
@@ -111,6 +113,7 @@ function rulesOf(field: z.ZodMiniType): FieldRules {
     isRequired: wraps.size === 0 && (!mayBeEmpty(kind) || checks.some(({ check }) => check === 'min_length')),
     maxLength: kind === 'text' ? checks.find(({ check }) => check === 'max_length')?.maximum : undefined,
     bounds: kind === 'number' ? boundsOf(checks) : undefined,
+    isWhole: kind === 'number' && /int/.test(definition.format ?? ''),
     format: formatOf(checks),
     row: kind === 'rows' ? (inner?.schema as unknown as FormSchema) : undefined,
     options: Object.values(definition.entries ?? inner?.definition.entries ?? {}),

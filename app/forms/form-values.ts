@@ -80,9 +80,13 @@ export const readValues = (schema: FormSchema, form: FormData): FormValues =>
 /** Figures with a sign before them and decimals behind them: neither `0x10` nor `1e3`, which nobody means. */
 const typedNumber = /^[-+−–]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
+/** '1.000' and '12 500': where a whole number is asked, what stands before each three figures parts thousands. */
+const inThousands = /^[-+−–]?[1-9]\d{0,2}(?:([., \u00A0\u202F])\d{3})(?:\1\d{3})*$/;
+
 /** '2,5' as people type it here. What is no number stays as it was, so that its rule refuses it. */
-function numberOf(text: string): number | string {
-  const plain = text.trim();
+function numberOf(text: string, isWhole: boolean): number | string {
+  const typed = text.trim();
+  const plain = isWhole && inThousands.test(typed) ? typed.replaceAll(/[., \u00A0\u202F]/g, '') : typed;
   return typedNumber.test(plain) ? Number(plain.replace(/^[−–]/, '-').replace(',', '.')) : text;
 }
 
@@ -99,7 +103,7 @@ function attributeOf(rules: FieldRules, value: FormValue | undefined, isChange: 
     if (isChange && rules.mayBeAbsent && value !== undefined) return '';
     return rules.isRequired && rules.kind === 'text' ? '' : undefined;
   }
-  return rules.kind === 'number' ? numberOf(value) : value;
+  return rules.kind === 'number' ? numberOf(value, rules.isWhole === true) : value;
 }
 
 /**

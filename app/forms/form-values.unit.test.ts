@@ -101,6 +101,28 @@ test.each([
   expect(attributesOf(z.object({ order: z.number() }), { order: typed })).toEqual({ order: read });
 });
 
+test.each([
+  ['1.000', 1000],
+  ['12.500', 12_500],
+  ['1.234.567', 1_234_567],
+  ['1 000', 1000],
+  ['1,000', 1000],
+  ['-1.000', -1000],
+  ['1.5', 1.5],
+  ['1.0000', 1],
+  ['0.500', 0.5],
+  ['1.000,000', '1.000,000'],
+])('a whole number is read with what parts its thousands: %j', (typed, read) => {
+  expect(attributesOf(z.object({ order: z.int() }), { order: typed })).toEqual({ order: read });
+});
+
+test('what is no whole number is said to be none; where decimals may be a dot is before those', () => {
+  const labels = { order: 'Volgorde' };
+  const wrong = checkValues(z.object({ order: z.int() }), { order: '1.5' }, { labels, locale: 'nl' });
+  expect(wrong).toEqual({ order: 'Volgorde moet een heel getal zijn' });
+  expect(attributesOf(z.object({ lat: z.number() }), { lat: '52.123' })).toEqual({ lat: 52.123 });
+});
+
 test('something new gets all that its contract asks, and what may be absent is left out', () => {
   expect(attributesOf(schema, readValues(schema, posted(['title'])))).toEqual({
     title: 'Tuin',
