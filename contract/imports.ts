@@ -114,7 +114,7 @@ const reportRow = z.object({
   /** As a spreadsheet counts, the headings included. */
   row: z.int(),
   result: oneOf(importResults),
-  /** As it was read; null once everything is brought in: by then the file is gone. */
+  /** As it was read; once everything is brought in, of those alone who were not and have no name in the file. */
   email: z.nullable(z.string()),
   /** What stands in the file, where that is not how the address was read. */
   typedEmail: z.nullable(z.string()),

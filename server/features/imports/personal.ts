@@ -36,12 +36,12 @@ export const importPersonalData: PersonalPart = {
           select from jsonb_array_elements_text(r -> 'cells') cell where lower(btrim(cell)) = ${email}) as is_theirs) judged
         where x.volunteer_center_id = ${center} group by x.id) kept
       where i.volunteer_center_id = ${center} and i.id = kept.id and kept.gone > 0`,
-    // Who was not brought in is told for a day, by name alone. That tells nobody apart, so after somebody goes it names none.
+    // Who was not brought in is told for a day, by name or else by address. A name tells nobody apart, so after somebody goes it names none.
     (center) => sql`
-      update imports i set report = (select jsonb_agg(r || '{"name": null}' order by place)
+      update imports i set report = (select jsonb_agg(r || '{"name": null, "email": null}' order by place)
         from jsonb_array_elements(i.report) with ordinality as every(r, place))
       where i.volunteer_center_id = ${center}
-        and exists (select from jsonb_array_elements(i.report) r where r ->> 'name' is not null)`,
+        and exists (select from jsonb_array_elements(i.report) r where coalesce(r ->> 'name', r ->> 'email') is not null)`,
   ],
   forgetActions: [
     (center, userId) =>

@@ -45,12 +45,15 @@ export const reportRow = (judged: Judged, locale: Locale): ImportReportRow => ({
   })),
 });
 
-/** What stays when the file is gone: of those who were not brought in also what they are called, so that somebody can see to them. */
+/**
+ * What stays when the file is gone: of those who were not brought in also what they are called, so that somebody can see to them.
+ * Who has no name in the file goes by the address.
+ */
 export const withoutPerson = (row: ImportReportRow): ImportReportRow => ({
   ...row,
-  email: null,
+  email: row.result === 'added' || row.name !== null ? null : row.email,
   typedEmail: null,
-  name: row.result === 'refused' || row.result === 'duplicate' ? row.name : null,
+  name: row.result === 'added' ? null : row.name,
   userId: null,
   problems: row.problems.map((problem) => ({ ...problem, value: null })),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportFile, reportRow } from './report.ts';
+import { reportFile, reportRow, withoutPerson } from './report.ts';
 
 const row = (email: string) =>
   reportRow(
@@ -27,4 +27,16 @@ test('the file of the report says what was read from what', () => {
   const lines = reportFile([row('komma@voorbeeld.example,'), row('kim@voorbeeld.example')], 'nl').split('\n');
   expect(lines[1]).toContain('komma@voorbeeld.example;Kim;In het bestand staat');
   expect(lines[2]).not.toContain('In het bestand');
+});
+
+test.each(['refused', 'duplicate', 'doubtful', 'exists'] as const)('who is %s is still named', (result) => {
+  const kept = withoutPerson({ ...row('kim@voorbeeld.example'), result });
+  expect(kept).toMatchObject({ name: 'Kim', email: null, userId: null });
+  const nameless = withoutPerson({ ...row('kim@voorbeeld.example'), result, name: null });
+  expect(nameless).toMatchObject({ name: null, email: 'kim@voorbeeld.example' });
+});
+
+test('who was added is named no more', () => {
+  const kept = withoutPerson({ ...row('kim@voorbeeld.example'), result: 'added' });
+  expect(kept).toMatchObject({ name: null, email: null });
 });
