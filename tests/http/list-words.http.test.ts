@@ -281,8 +281,13 @@ describe('by the main part of a name', () => {
     ['De Vries', 'Gea'],
     ['Vries', 'Hans'],
     ['Van', 'Ina'],
+    ["'s-Gravesande", 'Jet'],
+    ['van ’s-Gravenhage', 'Kim'],
+    ['=Gravin', 'Leo'],
+    ['(Gerards)', 'Mia'],
+    ['3tal', 'Nol'],
   ] as const;
-  const order = ['Ali', 'Bea', 'Cor', 'Dee', 'Eva', 'Ina', 'Fer', 'Gea', 'Hans'];
+  const order = 'Nol Ali Bea Cor Mia Kim Jet Leo Dee Eva Ina Fer Gea Hans'.split(' ');
   const namesOf = async (path: string, attribute: string) => {
     const { body } = await server.call(first.host, 'GET', path, { as: admin });
     return body.data.map((one: { attributes: Record<string, string> }) => one.attributes[attribute]);
@@ -303,11 +308,22 @@ describe('by the main part of a name', () => {
   });
 
   test('organisations do not stand together under their kind or article', async () => {
-    const names = ['Stichting De Regenboog', 'Het Rad', 'Élan', 'Vereniging Zon', "'t Trefpunt", 'De'];
+    const names = [
+      'Stichting De Regenboog',
+      'Het Rad',
+      'Élan',
+      'Vereniging Zon',
+      "'t Trefpunt",
+      'De',
+      '#Doe',
+      "Stichting 's-Gravenhof",
+    ];
     for (const name of names) await server.build.organization({ name, city: 'Rijstad' });
     expect(await namesOf('/api/v1/organizations?filter[q]=rijstad&sort=name', 'name')).toEqual([
       'De',
+      '#Doe',
       'Élan',
+      "Stichting 's-Gravenhof",
       'Het Rad',
       'Stichting De Regenboog',
       "'t Trefpunt",
