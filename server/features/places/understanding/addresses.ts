@@ -31,10 +31,21 @@ export function besideStreet(text: string): (readonly string[])[] {
   return [...together, ...others, ...parts.flatMap(aroundStreet)].filter((words) => words.length > 0);
 }
 
-/** Keys of two names that were said as one: 'Woudenberg-Scherpenzeel', 'Baarn en Soest'; null where it is none or more. */
-export function twoOf(text: string): readonly [string, string] | null {
+/** Between two names: the word says that they are two, a dash may as well stand within one. */
+const twice = /[/&+]|\s(?:en|and|of|or)\s/i;
+
+/** Two names that were said as one. */
+export interface Two {
+  keys: readonly [string, string];
+  /** However far they lie apart: 'Amersfoort of Utrecht', where 'Woudenberg-Scherpenzeel' are beside each other. */
+  isApart: boolean;
+}
+
+/** Null where it is one name, or more than two. */
+export function twoOf(text: string): Two | null {
   const [first = '', second = '', ...more] = text
     .split(/[-–/&+]|\s(?:en|and|of|or)\s/i)
     .map((part) => placeWords(part).join(''));
-  return first !== '' && second !== '' && more.length === 0 ? [first, second] : null;
+  if (first === '' || second === '' || more.length > 0) return null;
+  return { keys: [first, second], isApart: twice.test(text) };
 }

@@ -126,15 +126,15 @@ const wholeOf = ({ parts }: PlaceReading, all: Candidates): readonly Candidate[]
     )
     .find((found) => found.length > 0) ?? [];
 
-/** Two towns beside each other that were said as one, the first of them first. */
+/** Two towns that were said as one, the first of them first. */
 function bothOf({ two }: PlaceReading, all: Candidates): Candidate[] {
   if (!two) return [];
-  const [first, second] = two.map((key) => townsNamed(key, all));
+  const [first, second] = two.keys.map((key) => townsNamed(key, all));
   const pairs = (first ?? []).flatMap((one) =>
     (second ?? []).map((other) => ({ both: [one, other], kilometres: kilometresBetween(one, other) })),
   );
   const nearest = pairs.toSorted((a, b) => a.kilometres - b.kilometres)[0];
-  return nearest && nearest.kilometres <= beside ? nearest.both : [];
+  return nearest && (two.isApart || nearest.kilometres <= beside) ? nearest.both : [];
 }
 
 interface Found {

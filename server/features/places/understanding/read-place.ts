@@ -2,7 +2,7 @@
 import { placeWords } from '#contract/place-key.ts';
 import { postcodeWithin, readPostcode } from '#contract/read-postcode.ts';
 import { plainLine } from '#contract/typed-signs.ts';
-import { besideStreet, twoOf } from './addresses.ts';
+import { besideStreet, twoOf, type Two } from './addresses.ts';
 
 export interface PlaceReading {
   /** The four digits of a postcode; null without one. */
@@ -13,8 +13,8 @@ export interface PlaceReading {
   split: { head: string; tail: string; isBy?: boolean }[];
   /** Keys of what a direction was said of, 'arnhem' of Arnhem Oost, for where that part of it is not known. */
   parts: string[];
-  /** Keys of two places that were said as one. */
-  two: readonly [string, string] | null;
+  /** Two places that were said as one. */
+  two: Two | null;
   /** What stands beside a street or the number of a house. */
   beside: PlaceReading[];
 }
@@ -34,6 +34,7 @@ const mostWords = 8;
 
 /** Words around a name that do not belong to it. */
 const before = new Set([
+  'station',
   'gemeente',
   'gem',
   'provincie',
@@ -70,6 +71,9 @@ const behind = new Set([
   'netherlands',
   'nl',
   'centrum',
+  'station',
+  'centraal',
+  'cs',
   'binnenstad',
   'omgeving',
   'en',
@@ -170,6 +174,6 @@ export const keysOf = ({ whole, split, parts, two, beside }: PlaceReading): stri
   ...whole,
   ...parts,
   ...split.flatMap(({ head, tail }) => [head, tail]),
-  ...(two ?? []),
+  ...(two?.keys ?? []),
   ...beside.flatMap(keysOf),
 ];

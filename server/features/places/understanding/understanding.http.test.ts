@@ -112,6 +112,9 @@ describe('of several with the name', () => {
       'Littenseradiel',
       'Stationsplein 1, Amersfoort',
       'Woudenberg-Scherpenzeel',
+      'Amersfoort of Utrecht',
+      'station Amersfoort',
+      'Amersfoort Centraal',
       'Rustenburg',
       'Schothorst',
     ]);
@@ -131,6 +134,9 @@ describe('of several with the name', () => {
       Littenseradiel: ['Súdwest-Fryslân', true, 'Waadhoeke | Leeuwarden'],
       'Stationsplein 1, Amersfoort': ['Amersfoort', true, ''],
       'Woudenberg-Scherpenzeel': ['Woudenberg', true, 'Scherpenzeel (Gelderland)'],
+      'Amersfoort of Utrecht': ['Amersfoort', true, 'Utrecht'],
+      'station Amersfoort': ['Amersfoort', false, ''],
+      'Amersfoort Centraal': ['Amersfoort', false, ''],
       Rustenburg: ['Amersfoort Rustenburg', false, 'Den Haag Rustenburg'],
       Schothorst: ['Amersfoort Schothorst', false, ''],
     });
