@@ -1,8 +1,9 @@
 /** One move with many pages at once, tried first if wished; the answer's `meta.report` has a row for each. */
 import * as z from 'zod/mini';
-import { mostAtOnce } from './bulk-reports.ts';
+import { bulkMeta, mostAtOnce } from './bulk-reports.ts';
 import { oneOf, recordId } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
+import { pageUseCount } from './pages.ts';
 
 export const pageBulkActions = ['publish', 'unpublish', 'delete', 'restore'] as const;
 export type PageBulkAction = (typeof pageBulkActions)[number];
@@ -31,4 +32,10 @@ export const pageBulkEdits = resourceContract({
   scopes: {},
   sorts: [],
   includes: [],
+});
+
+/** `meta` of the answer. */
+export const pageBulkMeta = z.extend(bulkMeta, {
+  /** Of a dry run that takes pages off the site: what would lead nowhere. Pages that go as well are not counted. */
+  uses: z.optional(z.array(pageUseCount)),
 });

@@ -92,8 +92,8 @@ export const pages = resourceContract({
   includes: [],
 });
 
-/** What leads to a page of the list. */
-const pageUseCount = z.object({
+/** What leads to a page, counted. */
+export const pageUseCount = z.object({
   id: z.string(),
   /** Those that it stands in. */
   menus: z.array(oneOf(menus)),

@@ -39,6 +39,8 @@ interface ContentProps<Act extends string> {
   /** What would happen: '3 vacatures worden verlengd'. */
   will: string;
   isDanger?: boolean;
+  /** What else it would do, below the report. */
+  also?: ReactNode;
   /** Why it could not be tried or done, where no field says so. */
   error?: string | undefined;
   /** What is asked with it; a choice that is changed is tried at once. */
@@ -120,7 +122,7 @@ function Content<Act extends string>(props: ContentProps<Act>) {
 }
 
 /** What would happen, and with which not. */
-function Report<Act extends string>({ dryRun, t, will }: ContentProps<Act>) {
+function Report<Act extends string>({ dryRun, t, will, also }: ContentProps<Act>) {
   const refused = dryRun.report?.filter(({ result }) => result === 'refused') ?? [];
   return (
     <div className="rounded-ctl bg-sunken p-4">
@@ -139,6 +141,7 @@ function Report<Act extends string>({ dryRun, t, will }: ContentProps<Act>) {
           </ul>
         </>
       )}
+      {also}
     </div>
   );
 }

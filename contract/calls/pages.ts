@@ -1,8 +1,7 @@
 /** The calls of pages. */
 import * as z from 'zod/mini';
-import { bulkMeta } from '../bulk-reports.ts';
 import { call } from '../call.ts';
-import { pageBulkEdit, pageBulkEdits } from '../page-bulk-edits.ts';
+import { pageBulkEdit, pageBulkEdits, pageBulkMeta } from '../page-bulk-edits.ts';
 import { pageCreate, pageMoveInput, pageUpdate, versionChoice } from '../page-fields.ts';
 import { pageEditors } from '../page-editors.ts';
 import { pagePresences } from '../page-presences.ts';
@@ -90,11 +89,11 @@ export const pageCalls = {
     method: 'POST',
     path: '/api/v1/pages/bulk',
     summary:
-      'Put many online, take them off the site, into the bin or out of it; `meta.report` has a row for each. `meta.undo` takes deleting back for a moment',
+      'Put many online, take them off the site, into the bin or out of it; `meta.report` has a row for each, `meta.uses` of a dry run says what would lead nowhere. `meta.undo` takes deleting back for a moment',
     answers: pageBulkEdits,
     creates: true,
     isIdempotent: true,
-    meta: bulkMeta,
+    meta: pageBulkMeta,
     body: { type: pageBulkEdits.type, schema: pageBulkEdit },
   }),
   versions: call({

@@ -91,6 +91,7 @@ export default {
   },
   uses: {
     title: 'A link here leads to it:',
+    titleMany: 'Links still lead to these pages:',
     menu_items: 'in the menu',
     pages: 'page',
     more_one: 'and {{count}} more',

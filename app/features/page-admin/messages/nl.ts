@@ -89,6 +89,7 @@ export default {
   },
   uses: {
     title: 'Hier staat een link ernaartoe:',
+    titleMany: 'Naar deze pagina’s leidt nog een link:',
     menu_items: 'in het menu',
     pages: 'pagina',
     more_one: 'en nog {{count}}',

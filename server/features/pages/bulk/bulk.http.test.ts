@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 import { somebody } from '#tests/support/signed-in-user.ts';
+import { makeMenuItem } from '../../menu-items/menu-items.cases.ts';
 
 let server: TestServer;
 let as: Session;
@@ -98,6 +99,32 @@ test('who was given some pages puts those online and nothing else', async () => 
       refused: 1,
     });
   expect(await isOnline(own)).toBe(true);
+});
+
+test('before pages leave the site it is said what leads to them, without those that go along', async () => {
+  const [one, other, alone] = [
+    await make({ slug: 'samen-een' }),
+    await make({ slug: 'samen-twee' }),
+    await make({ slug: 'samen-los' }),
+  ];
+  await makeMenuItem(server, { pageId: one, name: 'Samen' });
+  const leading = (text: string) => ({ blocks: [{ type: 'markdown', version: 1, text }] });
+  await make(leading('[a](/samen-een) en [b](/samen-twee)'));
+  const along = await make({ slug: 'samen-mee', ...leading('[c](/samen-een)') });
+  const ids = [one, other, alone, along];
+  for (const act of ['delete', 'unpublish']) {
+    const { uses } = (await edit(act, ids, { dry_run: true })).body.meta;
+    expect(uses, act).toHaveLength(2);
+    expect(uses, act).toEqual(
+      expect.arrayContaining([
+        { id: one, menus: ['main'], pages: 1 },
+        { id: other, menus: [], pages: 1 },
+      ]),
+    );
+  }
+  const left = (await edit('delete', [one], { dry_run: true })).body.meta.uses;
+  expect(left).toEqual([{ id: one, menus: ['main'], pages: 2 }]);
+  expect((await edit('publish', ids, { dry_run: true })).body.meta.uses).toBeUndefined();
 });
 
 test('two who do the same with the same pages at once both get an answer, and each page goes once', async () => {

@@ -2,13 +2,16 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { BulkReportRow } from '#contract/bulk-reports.ts';
 import type { PageBulkAction, PageBulkEdit } from '#contract/page-bulk-edits.ts';
+import type { PageUseCount } from '#contract/pages.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { oneByOne } from '#server/http/bulk.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
 import { deletePage, publishPage, restorePage, unpublishPage } from '../moves/commands.ts';
 import { mayEdit, mayKeepPages } from '../policy.ts';
 import { findPage, holdPage, type PageRow } from '../queries.ts';
+import { countPageUses } from '../uses/queries.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'locale'>;
 
@@ -41,6 +44,8 @@ export interface PageBulkEdited {
   id: string;
   edit: PageBulkEdit;
   report: BulkReportRow[];
+  /** What would lead nowhere; only of a dry run that takes pages off the site. */
+  uses?: PageUseCount[];
 }
 
 /** On record as one, beside the records of each. */
@@ -53,19 +58,41 @@ async function recordWhole(
   await recordAudit(scope, actor, { act: edit.act, subjectType: 'page_bulk_edits', subjectId: id, records });
 }
 
+/** What leads to those that would go, all at once. */
+async function usesLost(
+  scope: TenantScope,
+  report: readonly BulkReportRow[],
+  tried: readonly PageRow[],
+): Promise<PageUseCount[]> {
+  const going = new Set(report.flatMap(({ id, result }) => (result === 'would_change' ? [id] : [])));
+  const pages = tried.filter(({ id }) => going.has(id));
+  const uses = await countPageUses(scope, pages, [...going]);
+  return uses.filter((use) => use.menus.length > 0 || use.pages > 0);
+}
+
 /** Moves each that can be moved so; the others are refused with the reason. In one order, so that two who do this do not wait for each other. */
 export async function editPages(context: CommandContext, edit: PageBulkEdit): Promise<PageBulkEdited> {
   const { scope, actor, locale } = context;
   const ids = new Set(edit.pageIds.toSorted());
   const part = { ...context, isPart: ids.size > 1 };
+  const tried: PageRow[] = [];
   const report = await oneByOne<PageRow>(scope, ids, {
     isDryRun: edit.dryRun === true,
     locale,
     find: (id) => findPage(scope, actor, id, edit.act === 'restore' ? 'bin' : 'site'),
     nameOf: ({ title }) => title,
-    work: (page) => perform(part, page, edit.act),
+    work: (page) => {
+      tried.push(page);
+      return perform(part, page, edit.act);
+    },
   });
-  const edited = { id: uuidv7(), edit, report };
+  const takesOff = edit.act === 'delete' || edit.act === 'unpublish';
+  const edited = {
+    id: uuidv7(),
+    edit,
+    report,
+    ...(edit.dryRun && takesOff && { uses: await usesLost(scope, report, tried) }),
+  };
   if (ids.size > 1) await recordWhole(context, edited);
   return edited;
 }

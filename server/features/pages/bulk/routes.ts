@@ -13,7 +13,8 @@ export const routes: Route[] = [
     perMinute: 30,
     handle: async (context) => {
       const edited = await editPages(context, context.body);
-      return one(edited, { report: edited.report });
+      const { report, uses } = edited;
+      return one(edited, { report, ...(uses && { uses }) });
     },
   }),
 ];

@@ -71,7 +71,11 @@ async function menusOf({ db, centerId }: TenantScope, ids: readonly string[]) {
 }
 
 /** Links on other pages, as those are written or as they are online; the pages of the centre are gone through once. */
-async function linksTo({ db, centerId }: TenantScope, pages: readonly ListedPage[]) {
+async function linksTo(
+  { db, centerId }: TenantScope,
+  pages: readonly ListedPage[],
+  going: readonly string[],
+) {
   if (pages.length === 0) return [];
   const wanted = sql`unnest(${pages.map(({ id }) => id)}::uuid[], ${pages.map(addressOfPage)}::text[]) as w(id, path)`;
   const { rows } = await sql<{ id: string; count: number }>`
@@ -81,15 +85,16 @@ async function linksTo({ db, centerId }: TenantScope, pages: readonly ListedPage
       where p.volunteer_center_id = ${centerId} and p.deleted_at is null
       union
       select o.id, unnest(o.linked_paths) from published_pages o where o.volunteer_center_id = ${centerId}
-    ) l on l.path = w.path and l.id <> w.id
+    ) l on l.path = w.path and l.id <> w.id and l.id <> all(${going}::uuid[])
     group by w.id`.execute(db);
   return rows;
 }
 
-/** How much leads to each of these, in two statements. The page that the site opens with is everywhere, so of that one only menus are told. */
+/** How much leads to each of these, in two statements; not what is `going` as well. The page that the site opens with is everywhere, so of that one only menus are told. */
 export async function countPageUses(
   scope: TenantScope,
   pages: readonly ListedPage[],
+  going: readonly string[] = [],
 ): Promise<PageUseCount[]> {
   const found = await menusOf(
     scope,
@@ -98,6 +103,7 @@ export async function countPageUses(
   const links = await linksTo(
     scope,
     pages.filter(({ isHome }) => !isHome),
+    going,
   );
   return pages.map(({ id }) => ({
     id,
