@@ -24,6 +24,12 @@ const rename = (page: Page, id: string, title: string) =>
        body: JSON.stringify({ data: { type: 'pages', attributes: { title: ${JSON.stringify(title)} } } }) });
      return answer.status;`,
   );
+const putOnline = (page: Page, id: string) =>
+  askPage<number>(
+    page,
+    `const answer = await fetch('/api/v1/pages/${id}/publish', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+     return answer.status;`,
+  );
 const choose = async (page: Page, titles: readonly string[]) => {
   for (const title of titles)
     await page.getByRole('checkbox', { name: `Kies ${title}`, exact: true }).check();
@@ -83,7 +89,9 @@ test('a translation that lags is found in the list, said at the page, and is not
   await page.goto(site.at('public', '/content'));
   const dutch = await begin(page, { title: 'Tuinen', locale: 'nl' });
   await begin(page, { title: 'Gardens', locale: 'en', translation_of: dutch });
+  expect(await putOnline(page, dutch)).toBe(200);
   expect(await rename(page, dutch, 'Tuinen in de wijk')).toBe(200);
+  expect(await putOnline(page, dutch)).toBe(200);
   await page.reload();
   await page.getByRole('link', { name: 'EN loopt achter: Tuinen in de wijk' }).waitFor();
   await page.goto(site.at('public', '/content?state=behind'));

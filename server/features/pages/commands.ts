@@ -11,7 +11,7 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 import { keptChanges, mayKeepPages, ofManager, takesAway } from './policy.ts';
 import { findPage, hasSlug, holdPage, writtenPage, type PageRow } from './queries.ts';
 import { slugOf } from './title-slug.ts';
-import { noteTranslations } from './translations/commands.ts';
+import { noteWritten } from './translations/commands.ts';
 import { contentOfVersion, keepVersion } from './versions/commands.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center'>;
@@ -163,7 +163,7 @@ async function write(
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', current.id)
     .execute();
-  return noteTranslations({ scope, actor, now }, current, await writtenPage(scope, current.id));
+  return noteWritten({ scope }, current, await writtenPage(scope, current.id));
 }
 
 /** Changes what is being written. Throws 409 when `lockVersion` is given and not the current one. */

@@ -9,6 +9,7 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 import { takeTurn } from '#server/tenancy/turns.ts';
 import { pointerTo } from '../commands.ts';
 import { hasSlug, holdPage, writtenPage, type PageRow } from '../queries.ts';
+import { notePublished } from '../translations/commands.ts';
 import { keepVersion } from '../versions/commands.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'> & PartOfEvent;
@@ -93,8 +94,10 @@ export async function publishPage(context: CommandContext, known: PageRow, given
   if (page.isHome) refuseAwayAtTimes(page, now);
   await refuseShownSlug(scope, page);
   await keepAddress(scope, page);
-  await sql`select put_page_online(${scope.centerId}::smallint, ${page.id}::uuid, ${now}::timestamptz)`.execute(
-    scope.db,
+  await notePublished(context, page, () =>
+    sql`select put_page_online(${scope.centerId}::smallint, ${page.id}::uuid, ${now}::timestamptz)`.execute(
+      scope.db,
+    ),
   );
   await keepVersion(context, page, 'published');
   await recorded(context, 'publish', page.id);

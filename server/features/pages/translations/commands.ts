@@ -1,9 +1,11 @@
-/** Which translations of a page no longer say what the Dutch one says. */
+/** Which translations of a page no longer say what visitors read on the Dutch one. */
 import { isDeepStrictEqual } from 'node:util';
 import { recordAudit } from '#server/audit/events.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
 import { holdPage, type PageRow } from '../queries.ts';
+import { contentOf, lastPublished } from '../versions/queries.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
 
@@ -19,32 +21,78 @@ const said = [
   'ogDescription',
 ] as const satisfies readonly (keyof PageRow)[];
 
-const saysOtherwise = (before: PageRow, after: PageRow): boolean =>
-  said.some((name) => !isDeepStrictEqual(before[name], after[name]));
+type Said = Partial<Record<(typeof said)[number], unknown>>;
 
-/** After a write: what the Dutch page says anew its translations lack, and a translation that was worked on keeps up. */
-export async function noteTranslations(
-  { scope, now }: CommandContext,
+/** What visitors would read of it. */
+const readOf = (content: Said): unknown[] =>
+  said.map((name) => {
+    const value = content[name];
+    return name === 'blocks' && Array.isArray(value)
+      ? value.filter(({ isHidden }: { isHidden?: boolean }) => !isHidden)
+      : (value ?? null);
+  });
+
+const saysOtherwise = (before: Said, after: Said): boolean =>
+  !isDeepStrictEqual(readOf(before), readOf(after));
+
+const keepsUp = (scope: TenantScope, id: string) =>
+  scope.db
+    .updateTable('pages')
+    .set({ behindSince: null })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', id)
+    .execute();
+
+/** After a write: a translation that is not online keeps up as soon as it is worked on. One that is, when visitors read it. */
+export async function noteWritten(
+  { scope }: Pick<CommandContext, 'scope'>,
   before: PageRow,
   after: PageRow,
 ): Promise<PageRow> {
-  if (!saysOtherwise(before, after)) return after;
-  const versions = scope.db
-    .updateTable('pages')
-    .where('volunteerCenterId', '=', scope.centerId)
-    .where('translationKey', '=', after.translationKey);
-  if (after.locale === 'nl') {
-    // Since the first thing that they lack, however much follows.
-    await versions
-      .set({ behindSince: now })
-      .where('locale', '<>', 'nl')
-      .where('behindSince', 'is', null)
-      .execute();
-    return after;
-  }
-  if (after.behindSince === null) return after;
-  await versions.set({ behindSince: null }).where('id', '=', after.id).execute();
+  const isWaiting = after.behindSince !== null && after.publishedVersion === null;
+  if (!isWaiting || !saysOtherwise(before, after)) return after;
+  await keepsUp(scope, after.id);
   return { ...after, behindSince: null };
+}
+
+const onlineText = (scope: TenantScope, id: string): Promise<Said | undefined> =>
+  scope.db
+    .selectFrom('publishedPages')
+    .select(said)
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/**
+ * Puts a page online by `put`. Where visitors then read something else than they did before, translations of a Dutch page lack it from
+ * now on, and a translation keeps up. What is online for the first time is nothing else than before.
+ */
+export async function notePublished(
+  { scope, now }: Pick<CommandContext, 'scope' | 'now'>,
+  page: PageRow,
+  put: () => Promise<unknown>,
+): Promise<void> {
+  const before = await onlineText(scope, page.id);
+  // Off the site for a while: what was online last.
+  const last = before ? undefined : await lastPublished(scope, page);
+  await put();
+  const isOtherwise = before
+    ? saysOtherwise(before, (await onlineText(scope, page.id)) ?? before)
+    : last !== undefined && saysOtherwise(last, contentOf(page));
+  if (!isOtherwise) return;
+  if (page.locale !== 'nl') {
+    await keepsUp(scope, page.id);
+    return;
+  }
+  // Since the first thing that they lack, however much follows.
+  await scope.db
+    .updateTable('pages')
+    .set({ behindSince: now })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('translationKey', '=', page.translationKey)
+    .where('locale', '<>', 'nl')
+    .where('behindSince', 'is', null)
+    .execute();
 }
 
 /** Somebody read both and found nothing to change. */
@@ -56,12 +104,7 @@ export async function confirmTranslation(
   const page = await holdPage(scope, actor, known.id);
   refuseStale(lockVersion, page);
   if (page.behindSince === null) return page;
-  await scope.db
-    .updateTable('pages')
-    .set({ behindSince: null })
-    .where('volunteerCenterId', '=', scope.centerId)
-    .where('id', '=', page.id)
-    .execute();
+  await keepsUp(scope, page.id);
   await recordAudit(scope, actor, { act: 'confirm_translation', subjectType: 'pages', subjectId: page.id });
   return { ...page, behindSince: null };
 }

@@ -35,11 +35,20 @@ async function pair(word: string) {
   return { dutch: dutch.id, english: String(body.data.id) };
 }
 
-test('what changes in Dutch alone is told of the translation, not of the Dutch page, and settings are no text', async () => {
+const publish = (id: string) => call('POST', `pages/${id}/publish`, {});
+/** A change that visitors read. */
+async function say(id: string, attributes: object) {
+  await change(id, attributes);
+  expect((await publish(id)).status).toBe(200);
+}
+
+test('what visitors read anew in Dutch is told of the translation, not of the Dutch page; drafts and settings are no text', async () => {
   const { dutch, english } = await pair('tuin');
-  await change(dutch, { page_layout: 'narrow', featured: true, title: 'Over tuin' });
+  await say(dutch, { page_layout: 'narrow', featured: true, title: 'Over tuin' });
   expect(await behind()).toEqual([]);
   await change(dutch, { summary: 'Anders' });
+  expect(await behind(), 'a draft').toEqual([]);
+  await publish(dutch);
   expect(await behind()).toEqual(['About tuin']);
   expect((await attributesOf(english)).behind_since).toBe(server.clock.now.toISOString());
   const { behind_since, translations } = await attributesOf(dutch);
@@ -50,16 +59,27 @@ test('what changes in Dutch alone is told of the translation, not of the Dutch p
   expect(await behind()).toEqual([]);
 });
 
-test('who finds that it still fits says so, which is on record; visitors read nothing of it', async () => {
+test('a translation that is online is behind until visitors read something else of it', async () => {
+  const { dutch, english } = await pair('park');
+  await publish(english);
+  await say(dutch, { summary: 'Anders' });
+  await change(english, { summary: 'Different' });
+  expect(await behind(), 'a draft of the translation').toEqual(['About park']);
+  await publish(english);
+  expect(await behind()).toEqual([]);
+});
+
+test('who finds that it still fits says so, which is on record; visitors read nothing of it, and what is put online after that counts', async () => {
   const { dutch, english } = await pair('buurt');
-  await change(dutch, { title: 'Over de buurt' });
-  await call('POST', `pages/${english}/publish`, {});
+  await say(dutch, { title: 'Over de buurt' });
+  await publish(english);
   const online = await server.call(first.host, 'GET', '/api/v1/pages/by_slug/about-buurt', {
     headers: { 'accept-language': 'en' },
   });
   expect(online.body.data.attributes.behind_since).toBe(null);
   const before = await call('GET', `pages/${english}`);
   expect(before.body.data.meta.can.confirm_translation).toBe(true);
+  await change(dutch, { title: 'Over onze buurt' });
   const said = await call('POST', `pages/${english}/confirm_translation`, {});
   expect([said.status, said.body.data.attributes]).toMatchObject([
     200,
@@ -71,19 +91,53 @@ test('who finds that it still fits says so, which is on record; visitors read no
     english,
   ]);
   expect(events.map(({ act }) => act)).toContain('confirm_translation');
+  await publish(dutch);
+  expect(await behind()).toEqual(['About buurt']);
+  await call('POST', `pages/${english}/confirm_translation`, {});
+});
+
+test('many at once, at a moment that was set, and after a while off the site count as well; the first time does not', async () => {
+  const { dutch, english } = await pair('plein');
+  const confirm = () => call('POST', `pages/${english}/confirm_translation`, {});
+  const many = (act: string) =>
+    call('POST', 'pages/bulk', {
+      data: { type: 'page_bulk_edits', attributes: { act, page_ids: [dutch] } },
+    });
+  await change(dutch, { summary: 'Samen' });
+  await many('publish');
+  expect(await behind(), 'many').toEqual(['About plein']);
+  await confirm();
+  const later = new Date(server.clock.now.getTime() + 24 * 60 * 60_000).toISOString();
+  await say(dutch, { summary: 'Later', online_from: later });
+  expect(await behind(), 'planned').toEqual(['About plein']);
+  await confirm();
+  await many('unpublish');
+  await publish(dutch);
+  expect(await behind(), 'as it was').toEqual([]);
+  await many('unpublish');
+  await say(dutch, { summary: 'Terug' });
+  expect(await behind(), 'off and on').toEqual(['About plein']);
+  await confirm();
+  const draft = await server.build.page({ title: 'Over iets', is_published: false });
+  const translation = { title: 'About it', slug: 'about-it', locale: 'en', translation_of: draft.id };
+  await call('POST', 'pages', { data: { type: 'pages', attributes: translation } });
+  await say(String(draft.id), { summary: 'Voor het eerst' });
+  expect(await behind(), 'for the first time').toEqual([]);
 });
 
 test('an earlier version that comes back is a change like any other; without a Dutch page there is nothing to keep up with', async () => {
   const { dutch, english } = await pair('markt');
-  await change(dutch, { title: 'Over de markt' });
+  await say(dutch, { title: 'Over de markt' });
   await call('POST', `pages/${english}/confirm_translation`, {});
   const { body } = await call('GET', `pages/${dutch}/versions`);
   const oldest = body.data.at(-1);
   // Another sitting, and so another version.
   server.clock.now = new Date(server.clock.now.getTime() + 11 * 60_000);
-  await change(dutch, { title: 'Over de week' });
+  await say(dutch, { title: 'Over de week' });
   await call('POST', `pages/${english}/confirm_translation`, {});
   expect((await call('POST', `pages/${dutch}/restore_version`, { version_id: oldest.id })).status).toBe(200);
+  expect(await behind()).toEqual([]);
+  await publish(dutch);
   expect(await behind()).toEqual(['About markt']);
   await call('DELETE', `pages/${dutch}`);
   expect(await behind()).toEqual([]);

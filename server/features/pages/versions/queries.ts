@@ -78,6 +78,19 @@ export async function findVersion(
   return page && { ...version, content: readContent(version.content, page) };
 }
 
+/** What it held when it was put online last; nothing where it never was. */
+export async function lastPublished(scope: TenantScope, page: PageRow): Promise<PageContent | undefined> {
+  const version = await versionsOf(scope)
+    .select('v.content')
+    .where('v.pageId', '=', page.id)
+    .where('v.kind', '=', 'published')
+    .orderBy('v.updatedAt', 'desc')
+    .orderBy('v.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return version && readContent(version.content, page);
+}
+
 /** Those that are too many. */
 export const dropOldVersions = (scope: TenantScope, pageId: string) =>
   scope.db
