@@ -156,6 +156,13 @@ export const centerKeeperInvite = z.object({
 
 export type CenterKeeperInvite = z.infer<typeof centerKeeperInvite>;
 
+/** Body of POST /managed_centers/{id}/withdraw_invitation, of the type `users`: whose invitation is taken back. */
+export const centerKeeperWithdrawal = z.object({ email: email() });
+
+/** Body of POST /managed_centers/{id}/readdress_invitation, of the type `users`: where the invitation went, and where it goes now. */
+export const centerKeeperReaddress = z.object({ currentEmail: email(), email: email() });
+export type CenterKeeperReaddress = z.infer<typeof centerKeeperReaddress>;
+
 /** Of those who run a centre, this many are told. */
 export const mostKeepers = 200;
 

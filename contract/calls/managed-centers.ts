@@ -5,6 +5,8 @@ import { centerImport, centerImportMeta } from '../center-imports.ts';
 import {
   centerChange,
   centerKeeperInvite,
+  centerKeeperReaddress,
+  centerKeeperWithdrawal,
   centerMove,
   centerOpening,
   managedCenterListMeta,
@@ -73,9 +75,25 @@ export const managedCenterCalls = {
   invite: call({
     method: 'POST',
     path: `${one}/invite`,
-    summary: 'Ask somebody in to run a volunteer centre, or once more who has not come yet',
+    summary:
+      'Ask somebody in to run a volunteer centre, or once more who has not come yet; within a minute it is one mail',
     answers: managedCenters,
     body: { type: 'users', schema: centerKeeperInvite },
+  }),
+  withdrawInvitation: call({
+    method: 'POST',
+    path: `${one}/withdraw_invitation`,
+    summary: 'Take back an invitation to run a volunteer centre: its link works no more',
+    answers: managedCenters,
+    body: { type: 'users', schema: centerKeeperWithdrawal },
+  }),
+  readdressInvitation: call({
+    method: 'POST',
+    path: `${one}/readdress_invitation`,
+    summary:
+      'Send an invitation to run a volunteer centre to another address: the earlier link works no more',
+    answers: managedCenters,
+    body: { type: 'users', schema: centerKeeperReaddress },
   }),
   export: call({
     method: 'POST',

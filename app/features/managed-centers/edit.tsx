@@ -40,7 +40,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { head: { title: record.name }, record, site, exportHref, formKey: newFormKey() };
 }
 
-function actsOf(page: Page, params: Params): ActTable<'close' | 'reopen' | 'export' | 'invite'> {
+function actsOf(
+  page: Page,
+  params: Params,
+): ActTable<'close' | 'reopen' | 'export' | 'invite' | 'withdraw' | 'readdress'> {
   const t = wordsOf(page.locale, 'managed-centers');
   return {
     close: async () => {
@@ -56,6 +59,16 @@ function actsOf(page: Page, params: Params): ActTable<'close' | 'reopen' | 'expo
       const body = { email: formText(form, 'email'), firstName, lastName };
       await page.api.send(managedCenterCalls.invite, { params, body });
       return { told: t('keepers.invited', { name: `${firstName} ${lastName}` }) };
+    },
+    withdraw: async (form) => {
+      const email = formText(form, 'email');
+      await page.api.send(managedCenterCalls.withdrawInvitation, { params, body: { email } });
+      return { told: t('keepers.withdrawn', { email }) };
+    },
+    readdress: async (form) => {
+      const body = { currentEmail: formText(form, 'currentEmail'), email: formText(form, 'email') };
+      await page.api.send(managedCenterCalls.readdressInvitation, { params, body });
+      return { told: t('keepers.readdressed', { email: body.email }) };
     },
     export: async () => {
       await page.api.send(managedCenterCalls.export, { params });

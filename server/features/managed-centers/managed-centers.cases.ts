@@ -66,6 +66,27 @@ const exported = kind({
     return [outside(center, 'other_organization', 'open'), outside(randomUUID(), 'missing')];
   },
 });
+const askedAt = 'gevraagd@post.example';
+const places = new Map<string, number>();
+/** One that somebody was asked into. */
+const asked = kind({
+  noun: 'managed_centers',
+  async make({ server }) {
+    const { id, centerId } = await makeCenter(server);
+    places.set(id, centerId);
+    const about = { center: centerId, email: askedAt, status: 'invited' } as const;
+    await server.build.user({ ...about, roles: ['center_superuser'] });
+    return [outside(id, 'other_organization', 'open'), outside(randomUUID(), 'missing')];
+  },
+  async putBack(server, { record }) {
+    const center = places.get(record.id) ?? 0;
+    await server.build.sql(
+      center,
+      "update users set status = 'invited', archived_at = null, email = $2 where volunteer_center_id = $1",
+      [center, askedAt],
+    );
+  },
+});
 const open = kindOf(false);
 const closed = kindOf(true);
 
@@ -121,6 +142,18 @@ export const cases: CasesOf<typeof managedCenterCalls> = {
       status: keeps,
       body: () =>
         documentOf('users', { email: `${nextKey()}@post.example`, firstName: 'Lotte', lastName: 'Vos' }),
+      input: { as: 'admin' },
+    },
+    'POST /api/v1/managed_centers/:id/withdraw_invitation': {
+      about: asked,
+      status: keeps,
+      body: () => documentOf('users', { email: askedAt }),
+      input: { as: 'admin' },
+    },
+    'POST /api/v1/managed_centers/:id/readdress_invitation': {
+      about: asked,
+      status: keeps,
+      body: () => documentOf('users', { currentEmail: askedAt, email: `${nextKey()}@post.example` }),
       input: { as: 'admin' },
     },
     'POST /api/v1/managed_centers/:id/export': { about: open, status: keeps, input: { as: 'admin' } },

@@ -8,7 +8,7 @@ import { changeCenter, closeCenter, inCenter, reopenCenter } from './commands.ts
 import { openCenter } from './opening/commands.ts';
 import { askForExport, fetchExport } from './exporting/commands.ts';
 import { exportOf, exportOfRow } from './exporting/queries.ts';
-import { inviteKeeper } from './keepers/commands.ts';
+import { inviteKeeper, readdressInvitation, withdrawInvitation } from './keepers/commands.ts';
 import { bringCenter, dropSent, openSent, tryCenter } from './importing/sent.ts';
 import { keepCenter, keepCenters } from './policy.ts';
 import { allCenters, centersWith, findCenter, insideOf } from './queries.ts';
@@ -86,6 +86,20 @@ export const routes: Route[] = [
     resource,
     perMinute: 20,
     handle: async (context) => one(await inviteKeeper(context, context.record, context.body)),
+  }),
+  route(managedCenterCalls.withdrawInvitation, {
+    policy: keepCenter,
+    find,
+    resource,
+    perMinute: 20,
+    handle: async (context) => one(await withdrawInvitation(context, context.record, context.body.email)),
+  }),
+  route(managedCenterCalls.readdressInvitation, {
+    policy: keepCenter,
+    find,
+    resource,
+    perMinute: 20,
+    handle: async (context) => one(await readdressInvitation(context, context.record, context.body)),
   }),
   route(managedCenterCalls.export, {
     policy: keepCenter,

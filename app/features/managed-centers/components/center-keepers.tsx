@@ -1,6 +1,6 @@
 /** Who runs a centre and who was asked to, and the way to ask somebody in. */
 import { useId } from 'react';
-import { centerKeeperInvite, type CenterKeeper } from '#contract/managed-centers.ts';
+import { centerKeeperInvite, centerKeeperReaddress, type CenterKeeper } from '#contract/managed-centers.ts';
 import { actButtonOf, ActField, actFormOf, useActRefusal } from '#app/forms/act-form.tsx';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
@@ -8,8 +8,9 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Breakable } from '#app/ui/breakable.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 
-const Act = actFormOf<'invite'>();
-const Press = actButtonOf<'invite'>();
+type KeeperAct = 'invite' | 'withdraw' | 'readdress';
+const Act = actFormOf<KeeperAct>();
+const Press = actButtonOf<KeeperAct>();
 
 interface CenterKeepersProps {
   center: { keepers: readonly CenterKeeper[] | null; can: { invite: boolean } };
@@ -57,13 +58,47 @@ function Keeper({ keeper, mayInvite }: { keeper: CenterKeeper; mayInvite: boolea
         )}
       </p>
       {status === 'invited' && mayInvite && (
-        <Act act="invite" fields={about}>
-          <Press kind="line" size="small">
-            {t('keepers.again')}
-          </Press>
-        </Act>
+        <>
+          <div className="flex flex-wrap gap-2">
+            <Act act="invite" fields={about}>
+              <Press kind="line" size="small">
+                {t('keepers.again')}
+              </Press>
+            </Act>
+            <Act act="withdraw" fields={about}>
+              <Press kind="ghost" size="small">
+                {t('keepers.withdraw')}
+              </Press>
+            </Act>
+          </div>
+          <Readdress email={email} />
+        </>
       )}
     </li>
+  );
+}
+
+/** Open while its answer says what was wrong. */
+function Readdress({ email }: { email: string }) {
+  const t = useWords('managed-centers');
+  const about = { currentEmail: email };
+  const isRefused = useActRefusal('readdress', about) !== undefined;
+  return (
+    <Disclosure summary={t('keepers.readdress')} isQuiet open={isRefused || undefined}>
+      <Act act="readdress" fields={about} className="grid gap-3">
+        <ActField
+          schema={centerKeeperReaddress}
+          autoComplete="off"
+          name="email"
+          label={t('keepers.newAddress')}
+        />
+        <div>
+          <Press kind="line" size="small">
+            {t('keepers.sendThere')}
+          </Press>
+        </div>
+      </Act>
+    </Disclosure>
   );
 }
 

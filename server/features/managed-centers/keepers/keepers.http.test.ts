@@ -23,6 +23,22 @@ const invite = (id: string, attributes: object) =>
     as,
     body: { data: { type: 'users', attributes } },
   });
+const ask = (id: string, name: 'withdraw' | 'readdress', attributes: object) =>
+  server.call(first.host, 'POST', `/api/v1/managed_centers/${id}/${name}_invitation`, {
+    as,
+    body: { data: { type: 'users', attributes } },
+  });
+const waiting = async (center: number) =>
+  (
+    await server.build.sql(
+      center,
+      "select count(*)::int as count from one_time_tokens where volunteer_center_id = $1 and purpose = 'invitation' and used_at is null",
+      [center],
+    )
+  )[0]?.['count'];
+const later = (minutes: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
+};
 const actsIn = async (center: number) =>
   (
     await server.build.sql(
@@ -86,11 +102,59 @@ test('only who runs it is told of, and an address that is somebody’s there alr
   ]);
 });
 
-test('two presses at once make one account', async () => {
+test('two presses make one account and one mail; after a minute it is a wish of its own', async () => {
   const center = await makeCenter(server);
   const answers = await Promise.all([invite(center.id, lotte), invite(center.id, lotte)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect((await show(center.id)).keepers).toHaveLength(1);
+  expect(await takeMails(server, center.centerId)).toHaveLength(1);
+  later(2);
+  await invite(center.id, lotte);
+  expect(await takeMails(server, center.centerId)).toHaveLength(1);
+});
+
+test('an invitation that is taken back leads nowhere, twice is once, and the person can be asked in again', async () => {
+  const center = await makeCenter(server);
+  await invite(center.id, lotte);
+  expect(await waiting(center.centerId)).toBe(1);
+  for (const press of ['first', 'second']) {
+    const { status, body } = await ask(center.id, 'withdraw', { email: lotte.email });
+    expect([status, body.data.attributes.keepers], press).toEqual([200, []]);
+  }
+  expect(await waiting(center.centerId)).toBe(0);
+  expect((await ask(center.id, 'withdraw', { email: 'niemand@oost.example' })).body.errors).toEqual([
+    expect.objectContaining({ code: 'unknown_record', source: { pointer: '/data/attributes/email' } }),
+  ]);
+  await takeMails(server, center.centerId);
+  const again = await invite(center.id, { ...lotte, first_name: 'Lot' });
+  expect(again.body.data.attributes.keepers).toEqual([
+    expect.objectContaining({ first_name: 'Lot', status: 'invited' }),
+  ]);
+  expect(await takeMails(server, center.centerId)).toHaveLength(1);
+  expect(await waiting(center.centerId)).toBe(1);
+});
+
+test('an invitation goes on to another address, once for two presses, and the link of the first one stops', async () => {
+  const center = await makeCenter(server);
+  await invite(center.id, lotte);
+  await takeMails(server, center.centerId);
+  const move = { current_email: lotte.email, email: 'lotte@west.example' };
+  for (const press of ['first', 'second']) {
+    const { status, body } = await ask(center.id, 'readdress', move);
+    expect([status, body.data.attributes.keepers], press).toMatchObject([200, [{ email: move.email }]]);
+  }
+  const mails = await takeMails(server, center.centerId);
+  expect(mails.map(({ recipient }) => recipient)).toEqual([move.email]);
+  expect(await waiting(center.centerId)).toBe(1);
+  await server.build.user({
+    center: center.centerId,
+    email: 'ann@west.example',
+    roles: ['center_superuser'],
+  });
+  const taken = await ask(center.id, 'readdress', { current_email: move.email, email: 'ann@west.example' });
+  expect([taken.status, taken.body.errors[0].code]).toEqual([422, 'email_taken']);
+  const active = { current_email: 'ann@west.example', email: 'ann@zuid.example' };
+  expect((await ask(center.id, 'readdress', active)).status).toBe(422);
 });
 
 test('nobody is asked into a centre that is closed', async () => {

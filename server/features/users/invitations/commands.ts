@@ -141,6 +141,40 @@ export async function inviteUser(
   return invited;
 }
 
+/** Whose invitation was taken back is asked in again. Throws 422 for an account that somebody used. */
+export async function inviteBack(
+  context: CommandContext,
+  user: UserRow,
+  names: Pick<UserInvite, 'firstName' | 'lastName'>,
+): Promise<UserRow> {
+  const { scope, actor, now } = context;
+  const current = await lockUser(scope, user.id);
+  if (current.status !== 'archived' || current.confirmedAt !== null) refuseAll([emailInUse(actor, current)]);
+  await scope.db
+    .updateTable('users')
+    .set({
+      ...names,
+      status: 'invited',
+      archivedAt: null,
+      invitedAt: now,
+      updatedAt: now,
+      lockVersion: current.lockVersion + 1,
+    })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', user.id)
+    .execute();
+  await recordAudit(scope, actor, {
+    act: 'invite',
+    subjectType: 'users',
+    subjectId: user.id,
+    fromState: current.status,
+    toState: 'invited',
+  });
+  const invited = await lockUser(scope, user.id);
+  await mailInvitation(context, invited);
+  return invited;
+}
+
 /** Sends the invitation once more; the link of the earlier mail stops working. */
 export async function resendInvitation(context: CommandContext, user: UserRow): Promise<UserRow> {
   const { scope, actor, now } = context;
