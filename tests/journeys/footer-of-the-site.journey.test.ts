@@ -63,6 +63,10 @@ test('what staff type is in the preview at once, in both languages and modes, an
   await inPreview(page, 'Terms of use').waitFor();
   await preview(page).getByText('Donker', { exact: true }).click();
   await preview(page).locator('[data-mode=dark]').waitFor();
+  await preview(page).getByText('Tablet', { exact: true }).click();
+  await expect
+    .poll(() => page.evaluate("document.querySelector('[role=group][data-mode] [inert]').offsetWidth"))
+    .toBe(768);
   await page.getByRole('radio', { name: 'Midden' }).check();
   await page.getByRole('switch', { name: 'Toon NOV' }).click();
   await expect.poll(() => inPreview(page, 'NOV').count()).toBe(0);

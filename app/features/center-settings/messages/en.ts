@@ -174,6 +174,7 @@ export default {
     drawn: 'Footer at a readable size',
     aside: 'Scroll sideways to see the rest.',
     wide: 'Wide',
+    tablet: 'Tablet',
     phone: 'Phone',
     mode: 'Light or dark',
     light: 'Light',

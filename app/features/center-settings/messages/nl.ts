@@ -174,6 +174,7 @@ export default {
     drawn: 'Voettekst, zo groot als hij te lezen is',
     aside: 'Schuif opzij om de rest te zien.',
     wide: 'Breed',
+    tablet: 'Tablet',
     phone: 'Telefoon',
     mode: 'Licht of donker',
     light: 'Licht',

@@ -11,9 +11,9 @@ import { useFrame } from '#app/shell/frame.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { SegmentedChoice } from '#app/ui/segmented-choice.tsx';
 
-const widths = { wide: 1024, phone: 375 } as const;
+const widths = { wide: 1024, tablet: 768, phone: 375 } as const;
 type Width = keyof typeof widths;
-const namesOfWidths = ['wide', 'phone'] as const;
+const namesOfWidths = ['wide', 'tablet', 'phone'] as const;
 const modes = ['light', 'dark'] as const;
 type Mode = (typeof modes)[number];
 
@@ -138,7 +138,7 @@ type FooterPreviewProps = Pick<LoadedFooter, 'items' | 'names' | 'words' | 'hasE
   edited: string | null;
 };
 
-/** What a visitor sees of what is typed: wide and on a phone, light and dark, in each language of the site. */
+/** What a visitor sees of what is typed: wide, on a tablet and on a phone, light and dark, in each language of the site. */
 export function FooterPreview({ hasEnglish, ...drawn }: FooterPreviewProps) {
   const t = useWords('center-settings');
   const title = useId();
