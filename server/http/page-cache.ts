@@ -1,5 +1,5 @@
 /**
- * Pages of nobody in particular, kept in memory: rendering one costs some 3.5 ms, sending one hardly any. A notice of the
+ * Pages of nobody in particular, kept in memory: rendering one costs some 15 ms of a processor, sending one hardly any. A notice of the
  * database drops a centre's pages; while it cannot be heard nothing is kept, and nothing is older than a minute.
  */
 import { hash } from 'node:crypto';
