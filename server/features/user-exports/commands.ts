@@ -1,6 +1,9 @@
 /** All accounts of a list as a file for a spreadsheet: written while it is read, so that a large centre needs no large memory. */
 import type { Locale } from '#contract/locales.ts';
+import { roleNames } from '#contract/role-names.ts';
 import type { SheetFormat } from '#contract/sheet-files.ts';
+import { userStatusNames } from '#contract/user-status-names.ts';
+import type { UserStatus } from '#contract/users.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { organizationsByIds } from '#server/features/organizations/queries.ts';
 import type { FileAnswer } from '#server/http/answer.ts';
@@ -42,14 +45,14 @@ const heads: Record<Locale, readonly string[]> = {
   ],
 };
 
-const rowOf = (user: UserRow, names: ReadonlyMap<string, string>): Cell[] => [
+const rowOf = (user: UserRow, names: ReadonlyMap<string, string>, locale: Locale): Cell[] => [
   user.firstName,
   user.lastName,
   user.email,
   phoneCell(user.phoneNumber),
   user.jobTitle,
-  user.status,
-  [...new Set(user.roles.map(({ role }) => role))].join(', '),
+  userStatusNames[locale][user.status as UserStatus],
+  [...new Set(user.roles.map(({ role }) => roleNames[locale][role]))].join(', '),
   [...new Set(user.roles.flatMap(({ organizationId }) => names.get(organizationId ?? '') ?? []))].join(', '),
   user.createdAt,
   user.lastSignInAt,
@@ -58,7 +61,7 @@ const rowOf = (user: UserRow, names: ReadonlyMap<string, string>): Cell[] => [
 type CommandContext = Pick<Context, 'services' | 'center' | 'actor' | 'locale' | 'now'>;
 
 async function* batches(
-  { services, center, actor }: CommandContext,
+  { services, center, actor, locale }: CommandContext,
   query: ListQuery,
 ): AsyncGenerator<Cell[][]> {
   let after: string | null = null;
@@ -74,7 +77,7 @@ async function* batches(
           (await organizationsByIds(scope, actor, ids)).map(({ id, name }) => [id, name]),
         );
         const more = users.length === batch ? (users.at(-1)?.id ?? null) : null;
-        return [users.map((user) => rowOf(user, names)), more];
+        return [users.map((user) => rowOf(user, names, locale)), more];
       },
       { isReadOnly: true },
     );

@@ -3,6 +3,7 @@ import type { Problem } from '#contract/errors.ts';
 import { lastMomentOf } from '#contract/formatters.ts';
 import { addDays, readDate } from '#contract/read-date.ts';
 import type { VacancyImportField } from '#contract/vacancy-imports.ts';
+import { vacancyStatusNames, vacancyTypeNames } from '#contract/vacancy-names.ts';
 import { plainWord } from '#server/http/tables/shape.ts';
 
 /** Ids of the centre's lists, by the plain word that they go by. */
@@ -10,10 +11,14 @@ export type WordsOfLists = Readonly<
   Record<'categories' | 'targetGroups' | 'ageGroups', ReadonlyMap<string, string>>
 >;
 
-const byWord = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+type Words = Readonly<Record<string, string>>;
+/** With what they are called on our screens, and so in a file that we made. */
+const byWord = (words: Words, ...names: readonly Words[]): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(words).flatMap(([value, list]) =>
-      [value, ...list.split(' ')].map((word) => [plainWord(word), value] as const),
+      [value, ...list.split(' '), ...names.flatMap((called) => called[value] ?? [])].map(
+        (word) => [plainWord(word), value] as const,
+      ),
     ),
   );
 
@@ -26,18 +31,23 @@ const tagWords = byWord({
   flexible: 'flexibel',
   free: 'gratis',
 });
-const typeWords = byWord({
-  volunteering: 'vrijwilligerswerk vrijwilliger volunteer',
-  p2p: 'maatje',
-  activity: 'activiteit',
-  language: 'taal taalmaatje',
-  'one-on-one': '',
-  'neighbour-help': 'burenhulp',
-});
-const statusWords = byWord({
-  draft: 'concept offline',
-  published: 'online gepubliceerd geplaatst actief active approved',
-});
+const typeWords = byWord(
+  {
+    volunteering: 'vrijwilliger volunteer',
+    p2p: 'maatje',
+    activity: '',
+    language: 'taal',
+    'one-on-one': '',
+    'neighbour-help': '',
+  },
+  vacancyTypeNames.nl,
+  vacancyTypeNames.en,
+);
+const statusWords = byWord(
+  { draft: 'offline', published: 'online geplaatst actief active approved' },
+  vacancyStatusNames.nl,
+  vacancyStatusNames.en,
+);
 /** Not understood. */
 export const unknown = Symbol('unknown');
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { vacancyTypes } from '#contract/vacancy-fields.ts';
+import { vacancyStatusNames, vacancyTypeNames } from '#contract/vacancy-names.ts';
 import { readers, unknown } from './words.ts';
 
 const lists = { categories: new Map(), targetGroups: new Map(), ageGroups: new Map() };
@@ -14,4 +16,14 @@ test.each([
 
 test.each(['36525', '73051', '4600', '460011', '46001.', '46001-'])('%s is no day', (cell) =>
   expect(readers.startsOn?.(cell, lists)).toBe(unknown),
+);
+
+test.each(['nl', 'en'] as const)(
+  'what a file of ours calls a kind or a state is read again: %s',
+  (locale) => {
+    for (const type of vacancyTypes)
+      expect(readers.vacancyType?.(vacancyTypeNames[locale][type], lists)).toBe(type);
+    expect(readers.status?.(vacancyStatusNames[locale].published, lists)).toBe('published');
+    expect(readers.status?.(vacancyStatusNames[locale].draft, lists)).toBe('draft');
+  },
 );

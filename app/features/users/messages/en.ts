@@ -1,4 +1,5 @@
 import { roleNames } from '#contract/role-names.ts';
+import { userStatusNames } from '#contract/user-status-names.ts';
 import type { Words } from '#app/i18n/nouns.ts';
 import type nl from './nl.ts';
 
@@ -39,7 +40,7 @@ export default {
   filter: { role: 'Role', organization: 'Organisation' },
   any: { role: 'All roles', organization: 'All organisations' },
   chip: { role: 'Role: {{chosen}}', organization: 'Organisation: {{chosen}}' },
-  statuses: { active: 'Active', invited: 'Invited', inactive: 'Inactive', archived: 'Archived' },
+  statuses: userStatusNames.en,
   roles: roleNames.en,
   powers: {
     admin: 'Can do everything, at all centres',

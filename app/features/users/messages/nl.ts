@@ -1,4 +1,5 @@
 import { roleNames } from '#contract/role-names.ts';
+import { userStatusNames } from '#contract/user-status-names.ts';
 
 export default {
   column: {
@@ -37,12 +38,7 @@ export default {
   filter: { role: 'Rol', organization: 'Organisatie' },
   any: { role: 'Alle rollen', organization: 'Alle organisaties' },
   chip: { role: 'Rol: {{chosen}}', organization: 'Organisatie: {{chosen}}' },
-  statuses: {
-    active: 'Actief',
-    invited: 'Uitgenodigd',
-    inactive: 'Inactief',
-    archived: 'Gearchiveerd',
-  },
+  statuses: userStatusNames.nl,
   roles: roleNames.nl,
   powers: {
     admin: 'Mag alles, bij alle centrales',

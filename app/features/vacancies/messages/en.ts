@@ -1,3 +1,4 @@
+import { vacancyTypeNames } from '#contract/vacancy-names.ts';
 import type { Words } from '#app/i18n/nouns.ts';
 import type nl from './nl.ts';
 
@@ -147,14 +148,7 @@ export default {
       organization: '{{count}} more organisations',
       other: '{{count}} more',
     },
-    types: {
-      volunteering: 'Volunteering',
-      p2p: 'Person to person',
-      'one-on-one': 'One-to-one help',
-      'neighbour-help': 'Neighbour help',
-      activity: 'Activity',
-      language: 'Language buddy',
-    },
+    types: vacancyTypeNames.en,
     cell: '{{day}} {{part}}',
     allOf: '{{heading}}: choose all',
     sort: {

@@ -1,3 +1,4 @@
+import { vacancyTypeNames } from '#contract/vacancy-names.ts';
 export default {
   card: {
     days: {
@@ -144,14 +145,7 @@ export default {
       organization: 'Nog {{count}} organisaties',
       other: 'Nog {{count}}',
     },
-    types: {
-      volunteering: 'Vrijwilligerswerk',
-      p2p: 'Van mens tot mens',
-      'one-on-one': 'Een-op-een-hulp',
-      'neighbour-help': 'Burenhulp',
-      activity: 'Activiteit',
-      language: 'Taalmaatje',
-    },
+    types: vacancyTypeNames.nl,
     cell: '{{day}} {{part}}',
     allOf: '{{heading}}: alles kiezen',
     sort: {

@@ -1,3 +1,4 @@
+import { vacancyStatusNames } from '#contract/vacancy-names.ts';
 import type { Words } from '#app/i18n/nouns.ts';
 import type nl from './nl.ts';
 
@@ -48,16 +49,7 @@ export default {
     createdAt: 'Created',
   },
   unanswered: '{{number}} open',
-  status: {
-    draft: 'Draft',
-    published: 'Published',
-    filled: 'Filled',
-    expiring: 'Expiring',
-    expired: 'Expired',
-    archived: 'Archived',
-    deleted: 'Deleted',
-    pending: 'Waiting for a check',
-  },
+  status: { ...vacancyStatusNames.en, expiring: 'Expiring', pending: 'Waiting for a check' },
   places: '{{taken}} of {{places}} taken',
   placesTaken: '{{taken}} taken',
   returned: 'Sent back: {{reason}}',

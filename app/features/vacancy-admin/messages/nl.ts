@@ -1,3 +1,4 @@
+import { vacancyStatusNames } from '#contract/vacancy-names.ts';
 export default {
   list: {
     title: 'Vacatures',
@@ -45,16 +46,7 @@ export default {
     createdAt: 'Gemaakt',
   },
   unanswered: '{{number}} open',
-  status: {
-    draft: 'Concept',
-    published: 'Gepubliceerd',
-    filled: 'Vervuld',
-    expiring: 'Verloopt',
-    expired: 'Verlopen',
-    archived: 'Gearchiveerd',
-    deleted: 'Verwijderd',
-    pending: 'Wacht op controle',
-  },
+  status: { ...vacancyStatusNames.nl, expiring: 'Verloopt', pending: 'Wacht op controle' },
   places: '{{taken}} van {{places}} bezet',
   placesTaken: '{{taken}} bezet',
   endless: 'Doorlopend',

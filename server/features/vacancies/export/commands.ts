@@ -1,6 +1,8 @@
 /** All vacancies of a list as a file for a spreadsheet: written while it is read, so that a large centre needs no large memory. */
 import type { Locale } from '#contract/locales.ts';
 import type { SheetFormat } from '#contract/sheet-files.ts';
+import type { VacancyStatus, VacancyType } from '#contract/vacancy-fields.ts';
+import { vacancyStatusNames, vacancyTypeNames } from '#contract/vacancy-names.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import type { FileAnswer } from '#server/http/answer.ts';
 import type { Context } from '#server/http/route.ts';
@@ -42,11 +44,11 @@ const heads: Record<Locale, readonly string[]> = {
   ],
 };
 
-const cellsOf = (vacancy: VacancyRow): Cell[] => [
+const cellsOf = (vacancy: VacancyRow, locale: Locale): Cell[] => [
   vacancy.title,
   vacancy.organizationName,
-  vacancy.vacancyType,
-  vacancy.status,
+  vacancyTypeNames[locale][vacancy.vacancyType as VacancyType],
+  vacancyStatusNames[locale][vacancy.status as VacancyStatus],
   vacancy.city,
   vacancy.postcode,
   vacancy.positions,
@@ -59,7 +61,7 @@ const cellsOf = (vacancy: VacancyRow): Cell[] => [
 type CommandContext = Pick<Context, 'services' | 'center' | 'locale' | 'now'>;
 
 async function* batches(
-  { services, center }: CommandContext,
+  { services, center, locale }: CommandContext,
   reader: Reader,
   query: ManagedQuery,
 ): AsyncGenerator<Cell[][]> {
@@ -76,7 +78,7 @@ async function* batches(
       { isReadOnly: true },
     );
     after = rows.length === batch ? (rows.at(-1)?.id ?? null) : null;
-    yield rows.map(cellsOf);
+    yield rows.map((row) => cellsOf(row, locale));
   } while (after !== null);
 }
 

@@ -73,6 +73,24 @@ test('people are a file of Excel as well; what is taken is written down by its k
   expect(kinds).toEqual(expect.arrayContaining(['users xlsx', 'users csv']));
 });
 
+test.each([
+  ['nl', ['Taalmaatje', 'Concept'], ['Actief', 'Centralebeheerder']],
+  ['en', ['Language buddy', 'Draft'], ['Active', 'Centre manager']],
+])('kinds, states and roles are in the words of the screen: %s', async (locale, ofVacancy, ofUser) => {
+  await make({ title: `Woorden ${locale}`, vacancy_type: 'language', status: 'draft' });
+  const asked = async (path: string) => {
+    const [sheet] = await readXlsx(
+      (await fetched(path, { ...staff, headers: { ...staff.headers, 'accept-language': locale } }))
+        .rawPayload,
+    );
+    return sheet?.data ?? [];
+  };
+  const [, vacancy = []] = await asked(`vacancies/export?format=xlsx&filter[q]=woorden%20${locale}`);
+  expect(vacancy).toEqual(expect.arrayContaining(ofVacancy));
+  const users = await asked('users/export?format=xlsx');
+  expect(users.some((row) => ofUser.every((word) => row.includes(word)))).toBe(true);
+});
+
 test.each(['vacancies', 'users'])('another kind of file of %s is refused at its name', async (noun) => {
   const { status, body } = await server.call(first.host, 'GET', `/api/v1/${noun}/export?format=pdf`, {
     as: staff,
