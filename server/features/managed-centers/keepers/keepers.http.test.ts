@@ -36,6 +36,14 @@ const waiting = async (center: number) =>
       [center],
     )
   )[0]?.['count'];
+const unused = async (center: number) =>
+  (
+    await server.build.sql(
+      center,
+      'select purpose from one_time_tokens where volunteer_center_id = $1 and used_at is null',
+      [center],
+    )
+  ).map((row) => row['purpose']);
 const later = (minutes: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
 };
@@ -138,6 +146,14 @@ test('an invitation goes on to another address, once for two presses, and the li
   const center = await makeCenter(server);
   await invite(center.id, lotte);
   await takeMails(server, center.centerId);
+  // Who has the first mailbox may have asked for another link there.
+  await server.build.sql(
+    center.centerId,
+    `insert into one_time_tokens (volunteer_center_id, id, purpose, token_hash, user_id, expires_at)
+     select volunteer_center_id, gen_random_uuid(), 'reset_password', 'a hash', user_id, expires_at
+     from one_time_tokens where volunteer_center_id = $1 and purpose = 'invitation'`,
+    [center.centerId],
+  );
   const move = { current_email: lotte.email, email: 'lotte@west.example' };
   for (const press of ['first', 'second']) {
     const { status, body } = await ask(center.id, 'readdress', move);
@@ -145,7 +161,7 @@ test('an invitation goes on to another address, once for two presses, and the li
   }
   const mails = await takeMails(server, center.centerId);
   expect(mails.map(({ recipient }) => recipient)).toEqual([move.email]);
-  expect(await waiting(center.centerId)).toBe(1);
+  expect(await unused(center.centerId)).toEqual(['invitation']);
   await server.build.user({
     center: center.centerId,
     email: 'ann@west.example',

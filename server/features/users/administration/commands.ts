@@ -116,7 +116,10 @@ export async function updateUser(
     });
   }
   const changedUser = await lockUser(scope, user.id);
-  if (isReaddressed) await mailInvitation(context, changedUser);
+  if (isReaddressed) {
+    await endLinks(scope, [user.id], 'address_changed', now);
+    await mailInvitation(context, changedUser);
+  }
   return status === undefined ? changedUser : moveByStatus(context, changedUser, status);
 }
 
