@@ -1,4 +1,7 @@
-/** How provinces are shortened behind the name of a place, 'Bergen (NH)', 'Beek Gld': as keys of contract/place-key.ts. */
+/**
+ * How provinces are said behind the name of a place, 'Bergen (NH)', 'Beek Gld': as keys of contract/place-key.ts. Whole names are among
+ * the places; that of Utrecht is the town's there.
+ */
 const shortened: Readonly<Record<string, readonly string[]>> = {
   Groningen: ['gr', 'gn', 'gron'],
   Fryslân: ['fr', 'frl', 'fri', 'f'],
@@ -6,7 +9,7 @@ const shortened: Readonly<Record<string, readonly string[]>> = {
   Overijssel: ['ov', 'ovl', 'o', 'oij'],
   Flevoland: ['fl', 'flv', 'flevo'],
   Gelderland: ['gld', 'gl', 'ge', 'geld'],
-  Utrecht: ['ut', 'utr', 'u'],
+  Utrecht: ['utrecht', 'ut', 'utr', 'u'],
   'Noord-Holland': ['nh', 'nholland', 'noordh'],
   'Zuid-Holland': ['zh', 'zholland', 'zuidh'],
   Zeeland: ['zl', 'zld', 'ze', 'z'],
@@ -18,5 +21,5 @@ const provinces = new Map(
   Object.entries(shortened).flatMap(([province, keys]) => keys.map((key) => [key, province])),
 );
 
-/** Undefined where it is no shortened province. */
+/** Undefined where it is none of these. */
 export const shortProvince = (key: string): string | undefined => provinces.get(key);

@@ -1,5 +1,12 @@
 /** More ways to say a place, as in ways-to-say.fixtures.ts: within an address, by another place, and two at once. */
 export const waysToSayAddresses: Readonly<Record<string, readonly string[]>> = {
+  'Soest / Soest / Utrecht': [
+    'Soest, Utrecht',
+    'Soest (Utrecht)',
+    'Soest Utrecht',
+    'Soest, provincie Utrecht',
+  ],
+  'Ede / Ede / Gelderland': ['Ede, Gelderland', 'Ede, provincie Gelderland'],
   'Amersfoort / Amersfoort / Utrecht': [
     'Stationsplein 1, Amersfoort',
     'Stationsplein 1 Amersfoort',
