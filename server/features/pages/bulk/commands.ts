@@ -70,10 +70,25 @@ async function usesLost(
   return uses.filter((use) => use.menus.length > 0 || use.pages > 0);
 }
 
-/** Moves each that can be moved so; the others are refused with the reason. In one order, so that two who do this do not wait for each other. */
+/**
+ * In one order, so that two who do this do not wait for each other. Dutch pages come before their translations: one that goes online
+ * together with its new Dutch text keeps up with it.
+ */
+async function inOneOrder(scope: TenantScope, ids: readonly string[]): Promise<Set<string>> {
+  const dutch = await scope.db
+    .selectFrom('pages')
+    .select('id')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', 'in', [...ids])
+    .where('locale', '=', 'nl')
+    .execute();
+  return new Set([...dutch.map(({ id }) => id).toSorted(), ...ids.toSorted()]);
+}
+
+/** Moves each that can be moved so; the others are refused with the reason. */
 export async function editPages(context: CommandContext, edit: PageBulkEdit): Promise<PageBulkEdited> {
   const { scope, actor, locale } = context;
-  const ids = new Set(edit.pageIds.toSorted());
+  const ids = await inOneOrder(scope, edit.pageIds);
   const part = { ...context, isPart: ids.size > 1 };
   const tried: PageRow[] = [];
   const report = await oneByOne<PageRow>(scope, ids, {

@@ -96,6 +96,28 @@ test('who finds that it still fits says so, which is on record; visitors read no
   await call('POST', `pages/${english}/confirm_translation`, {});
 });
 
+test('both languages put online at once keep up with each other, whichever was made first', async () => {
+  const make = async (attributes: object) =>
+    String((await call('POST', 'pages', { data: { type: 'pages', attributes } })).body.data.id);
+  const english = await make({ title: 'About both', slug: 'about-both', locale: 'en' });
+  const dutch = await make({
+    title: 'Over beide',
+    slug: 'over-beide',
+    locale: 'nl',
+    translation_of: english,
+  });
+  const ids = [english, dutch];
+  const online = () =>
+    call('POST', 'pages/bulk', {
+      data: { type: 'page_bulk_edits', attributes: { act: 'publish', page_ids: ids } },
+    });
+  await online();
+  for (const id of ids) await change(id, { summary: 'New' });
+  const { body } = await online();
+  expect(body.data.attributes).toMatchObject({ changed: 2, refused: 0 });
+  expect(await behind()).not.toContain('About both');
+});
+
 test('many at once, at a moment that was set, and after a while off the site count as well; the first time does not', async () => {
   const { dutch, english } = await pair('plein');
   const confirm = () => call('POST', `pages/${english}/confirm_translation`, {});
