@@ -37,24 +37,3 @@ test('somebody who is added stands on the contact page, and whoever takes over h
   await expect.poll(() => visitor.page.getByRole('heading', { name: 'Fatima Aydin' }).count()).toBe(0);
   expectQuietConsole();
 });
-
-test('contact people are put in another order by buttons and by keys, and visitors find them in it', async () => {
-  const { page, expectQuietConsole } = await site.visit({ width: 1280 });
-  await signIn(site, page, 'public', 'centrum');
-  await page.goto(at('/instellingen/contact-person'));
-  const list = page.getByRole('grid', { name: 'Op volgorde van de site' });
-  await list.waitFor();
-  expect(await list.getByRole('row').count()).toBeGreaterThan(1);
-  const nameAt = (place: number) => list.getByRole('row').nth(place).getAttribute('aria-label');
-  const [top, below] = [await nameAt(0), await nameAt(1)];
-  await list.getByRole('button', { name: `Zet ${below} hoger` }).click();
-  await expect.poll(() => nameAt(0)).toBe(below);
-  await expectAccessible(page);
-  await page.reload();
-  await list.waitFor();
-  expect([await nameAt(0), await nameAt(1)]).toEqual([below, top]);
-  await list.getByRole('row').nth(0).focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect.poll(() => nameAt(0)).toBe(top);
-  expectQuietConsole();
-});

@@ -35,16 +35,16 @@ export async function loadPeople(page: Page, url: URL) {
 }
 export type LoadedPeople = Awaited<ReturnType<typeof loadPeople>>;
 
-export type PersonAct = 'up' | 'down' | 'place' | 'remove';
+export type PersonAct = 'up' | 'down' | 'remove';
 
-/** Everybody counted from 1, one of them in the place that follows from the one it has; those who stay where they are are left alone. */
-async function move(page: Page, id: string, placeOf: (at: number) => number): Promise<void> {
+/** Everybody counted from 1, one of them a place further; those who stay where they are are left alone. */
+async function move(page: Page, id: string, by: -1 | 1): Promise<void> {
   const { items } = await loadAll(page);
   const at = items.findIndex((one) => one.id === id);
+  const other = items[at + by];
   const moved = items[at];
-  const wanted = placeOf(at);
-  if (!moved || !Number.isInteger(wanted) || wanted < 0 || wanted >= items.length) return;
-  const order = items.toSpliced(at, 1).toSpliced(wanted, 0, moved);
+  if (!moved || !other) return;
+  const order = items.with(at, other).with(at + by, moved);
   for (const [place, { id: ofOne, position }] of order.entries())
     if (position !== place + 1)
       await page.api.send(contactPersonCalls.update, {
@@ -68,15 +68,11 @@ async function remove(page: Page, id: string, heirId: string): Promise<void> {
 
 const acts = (page: Page): ActTable<PersonAct> => ({
   up: async (form) => {
-    await move(page, formText(form, 'personId'), (at) => at - 1);
+    await move(page, formText(form, 'personId'), -1);
     return {};
   },
   down: async (form) => {
-    await move(page, formText(form, 'personId'), (at) => at + 1);
-    return {};
-  },
-  place: async (form) => {
-    await move(page, formText(form, 'personId'), () => Number(formText(form, 'index')));
+    await move(page, formText(form, 'personId'), 1);
     return {};
   },
   remove: async (form) => {

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/user-plus';
 import type { Route } from './+types/list.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { addressOf, newPerson } from '#app/features/contact-people/components/list/address.ts';
-import { PeopleInOrder } from '#app/features/contact-people/components/list/people-in-order.tsx';
+import { PersonRow } from '#app/features/contact-people/components/list/person-row.tsx';
 import { Readers } from '#app/features/contact-people/components/list/readers.tsx';
 import { RemovePerson } from '#app/features/contact-people/components/list/remove-person.tsx';
 import { PersonForm } from '#app/features/contact-people/form.tsx';
@@ -60,7 +60,17 @@ function People({ people, record }: Pick<LoadedPeople, 'people' | 'record'>) {
   return (
     <>
       <h2 className="border-b-2 border-ink pb-2 t-h4">{t('order')}</h2>
-      <PeopleInOrder people={people} {...(record && { open: record.id })} />
+      <ol>
+        {people.map((person, at) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            isOpen={person.id === record?.id}
+            isFirst={at === 0}
+            isLast={at === people.length - 1}
+          />
+        ))}
+      </ol>
       <Readers people={people} />
     </>
   );

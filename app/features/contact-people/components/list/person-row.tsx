@@ -13,17 +13,11 @@ import { Link } from '#app/ui/link.tsx';
 
 const Act = actFormOf<PersonAct>();
 
-export interface PeopleProps {
-  people: readonly ContactPerson[];
-  /** Who is open beside them. */
-  open?: string;
-}
-
 /** The days of the week as a strip; those on which one can be reached stand out, and are read out alone. */
 function DayStrip({ on }: { on: ContactPerson['days'] }) {
   const t = useWords('contact-people');
   return (
-    <ul className="flex flex-wrap gap-1 t-xs whitespace-nowrap [overflow-wrap:normal]">
+    <ul className="flex gap-1 t-xs">
       {days.map((day) =>
         on.includes(day) ? (
           <li
@@ -59,13 +53,17 @@ function Move({ person: { id, name }, act }: MoveProps) {
   );
 }
 
+type PersonRowProps = { person: ContactPerson; isOpen: boolean; isFirst: boolean; isLast: boolean };
+
 /** A face, what they answer, and when (ui.md, section 8, screen 22c). */
-export function PersonFace({ person }: { person: ContactPerson }) {
+export function PersonRow({ person, isOpen, isFirst, isLast }: PersonRowProps) {
   const t = useWords('contact-people');
-  const { name, photo, topics } = person;
+  const { id, name, photo, topics } = person;
   const role = centerWords(useLocale(), person.role, person.roleEn);
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-4">
+    <li
+      className={`flex flex-wrap items-center gap-4 border-b border-line px-3 py-4 ${isOpen ? 'bg-tint2' : ''}`}
+    >
       <Avatar name={name} src={photo?.url ?? null} size="large" besideName />
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
@@ -83,39 +81,18 @@ export function PersonFace({ person }: { person: ContactPerson }) {
         </ul>
       </div>
       <DayStrip on={person.days} />
-    </div>
-  );
-}
-
-/** The way to the form of somebody. */
-export function EditPerson({ person: { id, name }, isOpen }: { person: ContactPerson; isOpen: boolean }) {
-  const t = useWords('contact-people');
-  return (
-    <Link
-      href={addressOf(id)}
-      aria-current={isOpen ? 'true' : undefined}
-      className="grid size-11 place-content-center rounded-ctl text-ink hover:bg-tint"
-    >
-      <Pencil aria-hidden className="size-5" />
-      <span className="sr-only">{t('edit', { name })}</span>
-    </Link>
-  );
-}
-
-type PersonRowProps = { person: ContactPerson; isOpen: boolean; isFirst: boolean; isLast: boolean };
-
-/** As markup: the arrows are buttons of a form. */
-export function PersonRow({ person, isOpen, isFirst, isLast }: PersonRowProps) {
-  return (
-    <li
-      className={`flex flex-wrap items-center gap-4 border-b border-line px-3 py-4 ${isOpen ? 'bg-tint2' : ''}`}
-    >
-      <PersonFace person={person} />
       <div className="flex items-center gap-1">
         {/* At the edge it keeps its place. */}
         {isFirst ? <span className="w-11" /> : <Move person={person} act="up" />}
         {isLast ? <span className="w-11" /> : <Move person={person} act="down" />}
-        <EditPerson person={person} isOpen={isOpen} />
+        <Link
+          href={addressOf(id)}
+          aria-current={isOpen ? 'true' : undefined}
+          className="grid size-11 place-content-center rounded-ctl text-ink hover:bg-tint"
+        >
+          <Pencil aria-hidden className="size-5" />
+          <span className="sr-only">{t('edit', { name })}</span>
+        </Link>
       </div>
     </li>
   );
