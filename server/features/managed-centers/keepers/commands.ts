@@ -1,9 +1,10 @@
 /** Who runs a centre is asked in by an admin, as anybody is, on that centre's own site. */
 import type { CenterKeeperInvite, CenterKeeperReaddress } from '#contract/managed-centers.ts';
 import { moveUser, updateUser } from '#server/features/users/administration/commands.ts';
-import { userByEmail } from '#server/features/users/administration/queries.ts';
+import { lockUser, userByEmail } from '#server/features/users/administration/queries.ts';
 import { inviteBack, inviteUser, resendInvitation } from '#server/features/users/invitations/commands.ts';
 import type { UserRow } from '#server/features/users/resource.ts';
+import { holdGuarded } from '#server/features/users/roles/commands.ts';
 import { siteOrigin } from '#server/http/host.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
@@ -82,7 +83,11 @@ export const withdrawInvitation = (
     const known = await userByEmail(there, email);
     // Pressed twice.
     if (known && isTakenBack(known)) return;
-    if (!known || !waits(known)) refuse('unknown_record', { pointer: '/data/attributes/email' });
+    const pointer = '/data/attributes/email';
+    if (!known || !waits(known)) refuse('unknown_record', { pointer });
+    // Held, they cannot come in meanwhile: whoever has is not shown out again.
+    await holdGuarded(there, known.roles);
+    if (!waits(await lockUser(there, known.id))) refuse('unknown_record', { pointer });
     await moveUser(invitingIn(context, there, held), known, 'archive');
   });
 

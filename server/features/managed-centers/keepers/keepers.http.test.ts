@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeMails } from '#tests/support/applying.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 import { somebody } from '#tests/support/signed-in-user.ts';
+import { soon } from '#tests/support/soon.ts';
 import { makeCenter } from '../managed-centers.cases.ts';
 
 let server: TestServer;
@@ -171,6 +172,31 @@ test('an invitation goes on to another address, once for two presses, and the li
   expect([taken.status, taken.body.errors[0].code]).toEqual([422, 'email_taken']);
   const active = { current_email: 'ann@west.example', email: 'ann@zuid.example' };
   expect((await ask(center.id, 'readdress', active)).status).toBe(422);
+});
+
+test('who comes in while their invitation is taken back stays in', async () => {
+  const center = await makeCenter(server);
+  await invite(center.id, lotte);
+  await server.build.user({ center: center.centerId, roles: ['center_superuser'] });
+  const { owner } = server;
+  const waitingForLock = async () =>
+    (
+      await owner.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
+    ).rows.length;
+  await owner.query('begin');
+  await owner.query("select set_config('app.center', $1, true)", [String(center.centerId)]);
+  await owner.query("update users set status = 'active', confirmed_at = now() where email = $1", [
+    lotte.email,
+  ]);
+  const withdrawing = ask(center.id, 'withdraw', { email: lotte.email });
+  await expect.poll(waitingForLock, soon).toBeGreaterThan(0);
+  await owner.query('commit');
+  const { status, body } = await withdrawing;
+  expect([status, body.errors[0].code]).toEqual([422, 'unknown_record']);
+  const { keepers } = await show(center.id);
+  expect(keepers).toContainEqual(expect.objectContaining({ email: lotte.email, status: 'active' }));
 });
 
 test('nobody is asked into a centre that is closed', async () => {
