@@ -59,6 +59,8 @@ const attributes = z.object({
   fileName: z.string(),
   status: oneOf(importStatuses),
   rowCount: z.int(),
+  /** Names of sheets of a workbook in which something stands as well, and that are not read: one of a file is. */
+  otherSheets: z.array(z.string()),
   columns: z.array(column),
   /** What became of the rows; null before. */
   added: z.nullable(z.int()),

@@ -101,6 +101,8 @@ const attributes = z.object({
   source: importSource(),
   status: oneOf(vacancyImportStatuses),
   rowCount: z.int(),
+  /** Names of sheets of a workbook in which something stands as well, and that are not read: one of a file is. */
+  otherSheets: z.array(z.string()),
   columns: z.array(column),
   /** Rows that were done so far, while it runs. */
   progress: z.int(),

@@ -319,6 +319,7 @@ export interface Imports {
   fileName: string;
   id: string;
   isInviting: Generated<boolean>;
+  otherSheets: Generated<string[]>;
   ownerId: string;
   ownerName: string;
   refused: number | null;
@@ -1085,6 +1086,7 @@ export interface VacancyImports {
   leftOut: number | null;
   locale: string;
   organizationsAdded: number | null;
+  otherSheets: Generated<string[]>;
   ownerId: string;
   ownerName: string;
   progress: Generated<number>;

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { workbookFile } from '#tests/support/spreadsheets.ts';
 import { enterAs, openMail } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -61,8 +62,17 @@ test('it goes without script as well, and what is thrown away is gone', async ()
   const { page } = await site.visit({ hasScript: false });
   await enterAs(site, page, 'public', 'centrum');
   await page.goto(site.at('public', '/users/add?way=import'));
-  await choose(page, ['Email,First name,Last name', 'sam@nieuw.example,Sam,de Wit']);
+  const rows = [
+    ['Email', 'First name', 'Last name'],
+    ['sam@nieuw.example', 'Sam', 'de Wit'],
+  ];
+  const workbook = Buffer.from(workbookFile([{ rows }, { rows, name: 'Bestuur' }]));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mensen.xlsx', mimeType: 'application/octet-stream', buffer: workbook });
   await page.getByRole('button', { name: 'Ga verder' }).click();
+  await page.getByText('Eén werkblad gaat niet mee').waitFor();
+  await page.getByText('Er staat ook iets op ‘Bestuur’.').waitFor();
   await page.getByRole('button', { name: 'Gooi het bestand weg' }).click();
   await page.waitForURL((url) => !url.searchParams.has('import'));
   expect(await page.content()).toContain('Het bestand is weggegooid');

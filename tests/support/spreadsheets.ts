@@ -8,16 +8,21 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 interface SheetOfWorkbook {
   rows: readonly (readonly string[])[];
   state?: 'hidden' | 'veryHidden';
+  /** On its tab. */
+  name?: string;
 }
 
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
 /** The files that say which sheets there are. */
-function around(states: readonly (SheetOfWorkbook['state'] | undefined)[]) {
-  const sheets = states.map(
-    (state, at) =>
-      `<sheet name="Blad${at + 1}" sheetId="${at + 1}"${state ? ` state="${state}"` : ''} r:id="rId${at + 1}"/>`,
+function around(workbook: readonly Pick<SheetOfWorkbook, 'state' | 'name'>[]) {
+  const sheets = workbook.map(
+    ({ state, name }, at) =>
+      `<sheet name="${escaped(name ?? `Blad${at + 1}`)}" sheetId="${at + 1}"${state ? ` state="${state}"` : ''} r:id="rId${at + 1}"/>`,
   );
-  const relations = states.map(
-    (_state, at) =>
+  const relations = workbook.map(
+    (_sheet, at) =>
       `<Relationship Id="rId${at + 1}" Type="${relationships}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
   );
   return {
@@ -33,12 +38,9 @@ function around(states: readonly (SheetOfWorkbook['state'] | undefined)[]) {
 const sheetOf = (rows: string) =>
   strToU8(`${head}<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`);
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** A file with these rows, as XML, on its only sheet. */
 export const sheetFile = (rows: string): Uint8Array =>
-  zipSync({ ...around([undefined]), 'xl/worksheets/sheet1.xml': sheetOf(rows) });
+  zipSync({ ...around([{}]), 'xl/worksheets/sheet1.xml': sheetOf(rows) });
 
 const rowsXml = (table: readonly (readonly string[])[]) =>
   table
@@ -65,16 +67,14 @@ export function spreadsheetFile(
   { only, also = {}, named = (name) => name }: Otherwise = {},
 ): Uint8Array {
   const sheet = sheetOf(rowsXml(table));
-  const parts = only
-    ? { [only]: sheet }
-    : { ...around([undefined]), 'xl/worksheets/sheet1.xml': sheet, ...also };
+  const parts = only ? { [only]: sheet } : { ...around([{}]), 'xl/worksheets/sheet1.xml': sheet, ...also };
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, part]) => [named(name), part])));
 }
 
 /** A file with these sheets. */
 export const workbookFile = (sheets: readonly SheetOfWorkbook[]): Uint8Array =>
   zipSync({
-    ...around(sheets.map(({ state }) => state)),
+    ...around(sheets),
     ...Object.fromEntries(
       sheets.map(({ rows }, at) => [`xl/worksheets/sheet${at + 1}.xml`, sheetOf(rowsXml(rows))]),
     ),

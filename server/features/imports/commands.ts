@@ -68,6 +68,7 @@ export async function takeImport(
       columns: JSON.stringify(columnsOf(table)),
       rows: JSON.stringify(table.rows),
       rowCount: table.rows.length,
+      otherSheets: table.otherSheets,
       createdAt: now,
     })
     .execute();

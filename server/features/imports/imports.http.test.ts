@@ -6,7 +6,7 @@ import { cleanUp } from '#server/jobs/all-tasks.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { sendFile } from '#tests/support/sending-files.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { spreadsheetFile } from '#tests/support/spreadsheets.ts';
+import { spreadsheetFile, workbookFile } from '#tests/support/spreadsheets.ts';
 import { countStatements } from '#tests/support/statements.ts';
 import { patience } from '#tests/support/pace.ts';
 import { sendInvitationsTask } from './tasks.ts';
@@ -88,6 +88,13 @@ describe('a file', () => {
     ] as const)
       expect((await call(method, path, method === 'POST' ? {} : undefined, colleague)).status).toBe(404);
     expect((await call('GET', id)).status).toBe(200);
+  });
+
+  test('of several sheets says which are not read', async () => {
+    const rows = [['E-mail'], ['sheet@post.example']];
+    const id = await taken(workbookFile([{ rows }, { rows, name: 'Bestuur' }, { rows: [] }]));
+    const { attributes } = (await call('GET', id)).body.data;
+    expect(attributes).toMatchObject({ row_count: 1, other_sheets: ['Bestuur'] });
   });
 
   test.each([

@@ -5,7 +5,7 @@ import type { PersonalPart } from '#server/tenancy/personal.ts';
 export const importPersonalData: PersonalPart = {
   tables: {
     imports: {
-      columns: ['owner_id', 'owner_name', 'file_name', 'columns', 'rows', 'report'],
+      columns: ['owner_id', 'owner_name', 'file_name', 'other_sheets', 'columns', 'rows', 'report'],
       whenGone: 'removed',
       download: ['imports'],
     },

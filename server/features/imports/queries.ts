@@ -20,6 +20,7 @@ const columns = [
   'status',
   'columns',
   'rowCount',
+  'otherSheets',
   'added',
   'existing',
   'duplicates',

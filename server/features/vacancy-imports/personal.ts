@@ -11,6 +11,7 @@ export const vacancyImportPersonalData: PersonalPart = {
         'acting_admin_id',
         'acting_admin_name',
         'file_name',
+        'other_sheets',
         'columns',
         'rows',
         'report',

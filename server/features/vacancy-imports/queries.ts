@@ -41,6 +41,7 @@ const columns = [
   'status',
   'columns',
   'rowCount',
+  'otherSheets',
   'progress',
   'isStopping',
   'added',

@@ -6,7 +6,7 @@ import { changeVacancies } from '#server/features/vacancies/adding-many/commands
 import { cleanUp } from '#server/jobs/all-tasks.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { first, second } from '#tests/support/server.ts';
-import { spreadsheetFile } from '#tests/support/spreadsheets.ts';
+import { spreadsheetFile, workbookFile } from '#tests/support/spreadsheets.ts';
 import { desk, garden, heading, vacancyFiles, type VacancyFiles } from '#tests/support/vacancy-files.ts';
 
 let {
@@ -80,6 +80,13 @@ describe('a file', () => {
       as: other,
     });
     expect(elsewhere.status).toBe(404);
+  });
+
+  test('of several sheets says which are not read', async () => {
+    const rows = [heading.split(';'), garden.split(';')];
+    const { status, body } = await send(workbookFile([{ rows }, { rows, name: 'Vorig jaar' }]));
+    expect([status, body.data.attributes.row_count]).toEqual([201, 1]);
+    expect(body.data.attributes.other_sheets).toEqual(['Vorig jaar']);
   });
 
   test.each([

@@ -18,6 +18,13 @@ export interface TableRow {
   cells: string[];
 }
 
+/** What of a file may be a table. */
+export interface ReadRows {
+  rows: TableRow[];
+  /** Names of sheets of a workbook in which something stands as well, and that are not read. */
+  otherSheets: string[];
+}
+
 /** Lines in which headings are looked for: titles, dates and notes above them are fewer. */
 export const linesAbove = 20;
 

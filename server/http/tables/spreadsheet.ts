@@ -4,13 +4,17 @@ import { readSheet } from 'read-excel-file/universal';
 import { knownIn } from './headings.ts';
 import { NoTable, tooLarge } from './no-table.ts';
 import { leanSheets } from './packed-sheets.ts';
-import { isFilled, linesAbove, type TableRow, type TableShape } from './shape.ts';
-import { visibleSheets } from './workbook.ts';
+import { isFilled, linesAbove, type ReadRows, type TableRow, type TableShape } from './shape.ts';
+import { partsOfRelations, visibleSheets, type Sheet } from './workbook.ts';
 
 /** What the file may become when it opens: some twenty times what five thousand people take, some three times what ten thousand vacancies do. */
 const unpackedBytesMax = 50 * 1024 * 1024;
 /** Sheets that are looked into before the first one is taken. */
 const sheetsTried = 5;
+/** Others that are told to hold something as well: a file for each week of a year is split no further. */
+const sheetsNamed = 60;
+/** Excel has 31 characters on a tab; other programs allow more. */
+const nameLengthMax = 60;
 
 /** As the format has it: some programs write backslashes, or the name of a folder in other letters. */
 const partName = (name: string) => {
@@ -59,6 +63,9 @@ function textOf(cell: unknown): string {
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
 }
 
+const textOfPart = (bytes: Uint8Array, part: string): string =>
+  strFromU8(unzipSync(bytes, { filter: ({ name }) => name === part })[part] ?? new Uint8Array());
+
 async function rowsOf(bytes: Uint8Array, sheet: number): Promise<TableRow[]> {
   const rows = await readSheet(Uint8Array.from(bytes).buffer, sheet);
   return rows
@@ -67,21 +74,38 @@ async function rowsOf(bytes: Uint8Array, sheet: number): Promise<TableRow[]> {
 }
 
 /** The sheet that is meant: of those that somebody filled, the first whose headings are known. */
-async function rowsMeant(bytes: Uint8Array, shape: TableShape): Promise<TableRow[]> {
-  const workbook = unzipSync(bytes, { filter: ({ name }) => name === 'xl/workbook.xml' })['xl/workbook.xml'];
-  const sheets = visibleSheets(strFromU8(workbook ?? new Uint8Array()));
-  let first: TableRow[] | undefined;
+async function sheetMeant(bytes: Uint8Array, sheets: readonly Sheet[], shape: TableShape) {
+  let first: { sheet: Sheet; rows: TableRow[] } | undefined;
   for (const sheet of sheets.slice(0, sheetsTried)) {
     // oxlint-disable-next-line no-await-in-loop -- one sheet in memory at a time, and mostly the first one is it
-    const rows = await rowsOf(bytes, sheet);
-    if (rows.slice(0, linesAbove).some(({ cells }) => knownIn(cells, shape) >= 2)) return rows;
-    if (rows.length > 0) first ??= rows;
+    const rows = await rowsOf(bytes, sheet.number);
+    if (rows.slice(0, linesAbove).some(({ cells }) => knownIn(cells, shape) >= 2)) return { sheet, rows };
+    if (rows.length > 0) first ??= { sheet, rows };
   }
-  return first ?? [];
+  return first;
+}
+
+/** Something stands in a cell of it: a number, a text of the workbook, or one of its own. */
+const filledCell = /<(?:\w{1,20}:)?[vt](?:\s[^<>]{0,200})?>[^<]/;
+
+/** Names of the sheets in which something stands. */
+function filledNames(bytes: Uint8Array, sheets: readonly Sheet[]): string[] {
+  const partOf = partsOfRelations(textOfPart(bytes, 'xl/_rels/workbook.xml.rels'));
+  return sheets
+    .filter(({ relation }) => filledCell.test(textOfPart(bytes, partOf.get(relation) ?? '')))
+    .map(({ name }) => name.slice(0, nameLengthMax).toWellFormed());
+}
+
+async function rowsMeant(bytes: Uint8Array, shape: TableShape): Promise<ReadRows> {
+  const sheets = visibleSheets(textOfPart(bytes, 'xl/workbook.xml'));
+  const meant = await sheetMeant(bytes, sheets, shape);
+  if (!meant) return { rows: [], otherSheets: [] };
+  const others = sheets.filter((sheet) => sheet !== meant.sheet);
+  return { rows: meant.rows, otherSheets: filledNames(bytes, others.slice(0, sheetsNamed)) };
 }
 
 /** Throws NoTable. A formula is what it last came to. */
-export async function readSpreadsheet(bytes: Uint8Array, shape: TableShape): Promise<TableRow[]> {
+export async function readSpreadsheet(bytes: Uint8Array, shape: TableShape): Promise<ReadRows> {
   try {
     const names = checkPacked(bytes, shape);
     return await rowsMeant(readable(bytes, names, shape), shape);

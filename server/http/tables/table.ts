@@ -3,7 +3,7 @@ import { readCsv } from './csv.ts';
 import { partsOf } from './headings.ts';
 import { NoTable, tooLarge, tooManyColumns, tooManyRows, type TableProblem } from './no-table.ts';
 import { oldFileProblem } from './old-files.ts';
-import { isFilled, type TableRow, type TableShape } from './shape.ts';
+import { isFilled, type ReadRows, type TableRow, type TableShape } from './shape.ts';
 import { readSpreadsheet } from './spreadsheet.ts';
 
 export type { TableRow };
@@ -13,6 +13,8 @@ export interface Table {
   headings: string[] | null;
   /** All of them as wide as the widest. */
   rows: TableRow[];
+  /** Names of sheets of a workbook in which something stands as well, and that are not read. */
+  otherSheets: string[];
 }
 
 export type ReadTable = { table: Table } | { problem: TableProblem };
@@ -23,10 +25,10 @@ const tableLengthMax = 20_000_000;
 const startsWith = (bytes: Uint8Array, ...signs: readonly number[]) =>
   signs.every((sign, at) => bytes[at] === sign);
 
-function readRows(bytes: Uint8Array, shape: TableShape): Promise<TableRow[]> | TableRow[] {
-  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readSpreadsheet(bytes, shape);
+async function readRows(bytes: Uint8Array, shape: TableShape): Promise<ReadRows> {
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return await readSpreadsheet(bytes, shape);
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new NoTable(oldFileProblem(bytes));
-  return readCsv(bytes, shape);
+  return { rows: readCsv(bytes, shape), otherSheets: [] };
 }
 
 // PostgreSQL keeps neither NUL nor half a character.
@@ -37,7 +39,7 @@ const widthOf = (rows: readonly TableRow[]) =>
   rows.reduce((width, { cells }) => Math.max(width, cells.findLastIndex(isFilled) + 1), 0);
 
 /** Cells of what may be brought in alone, all rows as wide as the widest. */
-function tableOf(filled: readonly TableRow[], shape: TableShape): Table {
+function tableOf({ rows: filled, otherSheets }: ReadRows, shape: TableShape): Table {
   const width = widthOf(filled);
   if (width > shape.columnsMax) throw new NoTable(tooManyColumns(shape));
   const rows = filled.map(({ row, cells }) => ({
@@ -49,7 +51,7 @@ function tableOf(filled: readonly TableRow[], shape: TableShape): Table {
   const { headings, below } = partsOf(rows, width, shape);
   if (below.length === 0) throw new NoTable({ code: 'empty_table' });
   if (below.length > shape.rowsMax) throw new NoTable(tooManyRows(shape));
-  return { headings: headings?.cells.map((cell) => cell.trim()) ?? null, rows: below };
+  return { headings: headings?.cells.map((cell) => cell.trim()) ?? null, rows: below, otherSheets };
 }
 
 /** Whatever the bytes are: a table, or why they are none. */

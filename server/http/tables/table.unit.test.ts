@@ -89,6 +89,7 @@ describe('a table', () => {
           { row: 1, cells: ['a@b.nl', 'Jan'] },
           { row: 4, cells: ['b@b.nl', 'Piet'] },
         ],
+        otherSheets: [],
       },
     });
   });
@@ -116,14 +117,15 @@ describe('where a table begins and ends', () => {
     ['headings alone', [['E-mail', 'Voornaam'], person], 2],
     ['an empty row at the top', [['', ''], ['E-mail', 'Voornaam'], person], 3],
   ])('under %s', async (_name, lines, row) => {
-    const expected = { table: { headings: ['E-mail', 'Voornaam'], rows: [{ row, cells: person }] } };
+    const rows = [{ row, cells: person }];
+    const expected = { table: { headings: ['E-mail', 'Voornaam'], rows, otherSheets: [] } };
     expect(await readTable(rowsWritten(lines), peopleTable)).toEqual(expected);
     expect(await readTable(spreadsheetFile(lines), peopleTable)).toEqual(expected);
   });
 
   test('under a title without headings, where a person tells it', async () => {
     expect(await readTable(rowsWritten([title, person]), peopleTable)).toEqual({
-      table: { headings: null, rows: [{ row: 2, cells: person }] },
+      table: { headings: null, rows: [{ row: 2, cells: person }], otherSheets: [] },
     });
   });
 
@@ -137,6 +139,7 @@ describe('where a table begins and ends', () => {
           { row: 2, cells: person },
           { row: 20_003, cells: ['b@b.nl', 'Piet'] },
         ],
+        otherSheets: [],
       },
     });
   });
@@ -161,6 +164,21 @@ describe('a workbook of another program', () => {
     expect(await rowsOf(workbookFile([{ rows: [] }, { rows: table }]))).toEqual(table);
     expect(await rowsOf(workbookFile([{ rows: [['Uitleg'], ['Vul in']] }, { rows: table }]))).toEqual(table);
     expect(await rowsOf(workbookFile([{ rows: table, state: 'hidden' }]))).toEqual(table);
+  });
+
+  test('names the sheets that are not read: those that can be seen and have something in them', async () => {
+    const empty = { rows: [] };
+    const others = async (sheets: Parameters<typeof workbookFile>[0]) => {
+      const read = await readTable(workbookFile(sheets), peopleTable);
+      return 'table' in read ? read.table.otherSheets : read.problem.code;
+    };
+    expect(await others([{ rows: table }])).toEqual([]);
+    expect(await others([{ rows: table }, empty, { rows: table }])).toEqual(['Blad3']);
+    expect(await others([{ rows: [['Uitleg']] }, { rows: table }])).toEqual(['Blad1']);
+    expect(await others([{ rows: table }, { rows: table, state: 'hidden' }])).toEqual([]);
+    expect(await others([{ rows: table }, { rows: table, name: 'Bestuur & <commissies>' }])).toEqual([
+      'Bestuur & <commissies>',
+    ]);
   });
 });
 

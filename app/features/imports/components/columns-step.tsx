@@ -6,7 +6,11 @@ import type { SentImport } from '#app/features/imports/import.server.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 
 /** What each column holds of a person. */
-export function ColumnsStep({ sent: { id, columns, fileName, rowCount } }: { sent: SentImport }) {
+export function ColumnsStep({
+  sent: { id, columns, fileName, rowCount, otherSheets },
+}: {
+  sent: SentImport;
+}) {
   const t = useWords('imports');
   const names = importFieldNames[useLocale()];
   return (
@@ -14,6 +18,7 @@ export function ColumnsStep({ sent: { id, columns, fileName, rowCount } }: { sen
       href={importAddress({ id })}
       lead={t('columns.lead', { name: fileName, count: rowCount })}
       columns={columns}
+      otherSheets={otherSheets}
       fields={importFields.map((field) => ({ value: field, label: names[field] }))}
     />
   );

@@ -37,6 +37,11 @@ export default {
     twice: 'You’ve already chosen this field for another column',
     send: 'Check it',
   },
+  otherSheets: {
+    title_one: 'One sheet is left out',
+    title_other: '{{count}} sheets are left out',
+    lead: 'We read one sheet of a file. There is more on {{names}}. If it belongs here, save it as a file of its own and add that next.',
+  },
   check: {
     title_zero: 'Nobody will be added',
     title_one: '{{count}} person will be added',

@@ -36,6 +36,11 @@ export default {
     twice: 'Dit gegeven is al gekozen bij een andere kolom',
     send: 'Kijk het na',
   },
+  otherSheets: {
+    title_one: 'Eén werkblad gaat niet mee',
+    title_other: '{{count}} werkbladen gaan niet mee',
+    lead: 'Van een bestand lezen we één werkblad. Er staat ook iets op {{names}}. Hoort dat erbij? Bewaar het dan als eigen bestand en voeg dat hierna toe.',
+  },
   check: {
     title_zero: 'Er komt niemand bij',
     title_one: '{{count}} persoon komt erbij',

@@ -62,6 +62,7 @@ export async function takeVacancyImport(
       columns: JSON.stringify(columns),
       rows: JSON.stringify(table.rows),
       rowCount: table.rows.length,
+      otherSheets: table.otherSheets,
       createdAt: now,
     })
     .execute();

@@ -5,6 +5,7 @@ import { StepHeading } from '#app/features/imports/components/steps/step-heading
 import { actButtonOf, actFormOf, useActRefusal } from '#app/forms/act-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
+import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
 
 /** A column of a file: what stands above it and in it, and what it holds. */
@@ -51,6 +52,8 @@ type ColumnsFormProps = {
   href: string;
   lead: string;
   columns: readonly Column[];
+  /** Names of sheets of the file that are not read. */
+  otherSheets: readonly string[];
   /** What a column can hold. */
   fields: readonly Choice[];
   /** Asked before the columns. */
@@ -58,7 +61,7 @@ type ColumnsFormProps = {
 };
 
 /** What each column holds: a guess, that can be changed. */
-export function ColumnsForm({ href, lead, columns, fields, children }: ColumnsFormProps) {
+export function ColumnsForm({ href, lead, columns, otherSheets, fields, children }: ColumnsFormProps) {
   const t = useWords('imports');
   const path = usePath();
   const refused = useActRefusal('columns');
@@ -69,6 +72,11 @@ export function ColumnsForm({ href, lead, columns, fields, children }: ColumnsFo
   return (
     <div className="grid max-w-[45rem] grid-cols-1 gap-6">
       <StepHeading lead={lead}>{t('columns.title')}</StepHeading>
+      {otherSheets.length > 0 && (
+        <Notice kind="warning" title={t('otherSheets.title', { count: otherSheets.length })}>
+          <p>{t('otherSheets.lead', { names: otherSheets.map((name) => `‘${name}’`).join(', ') })}</p>
+        </Notice>
+      )}
       <Act act="columns" action={path(href)} className="grid grid-cols-1 gap-6">
         {children}
         <ol className="border-y border-line">

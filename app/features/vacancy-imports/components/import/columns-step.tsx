@@ -7,7 +7,8 @@ import { ActField } from '#app/forms/act-form.tsx';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 
 /** What each column holds of a vacancy, and where the file comes from: by that its columns are remembered. */
-export function ColumnsStep({ sent: { id, columns, fileName, rowCount, source } }: { sent: SentFile }) {
+export function ColumnsStep({ sent }: { sent: SentFile }) {
+  const { id, columns, fileName, rowCount, otherSheets, source } = sent;
   const t = useWords('vacancy-imports');
   const names = vacancyImportFieldNames[useLocale()];
   return (
@@ -15,6 +16,7 @@ export function ColumnsStep({ sent: { id, columns, fileName, rowCount, source } 
       href={importAddress({ id })}
       lead={t('columns.lead', { name: fileName, count: rowCount })}
       columns={columns}
+      otherSheets={otherSheets}
       fields={vacancyImportFields.map((field) => ({ value: field, label: names[field] }))}
     >
       <ActField
