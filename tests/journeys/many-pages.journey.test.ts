@@ -99,7 +99,7 @@ test('a translation that lags is found in the list, said at the page, and is not
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Gardens', exact: true }).click();
   await page.waitForURL(/\/edit$/);
-  await page.getByText(/^De Nederlandse tekst veranderde op .*, na deze\.$/).waitFor();
+  await page.getByText(/^Bezoekers lezen sinds .* een andere Nederlandse tekst\.$/).waitFor();
   await waitForScript(page, 'main');
   await page.getByRole('button', { name: 'Vertaling klopt nog' }).click();
   await page.getByText('Gardens loopt niet meer achter').first().waitFor();

@@ -44,9 +44,11 @@ function Keeper({ keeper, mayInvite }: { keeper: CenterKeeper; mayInvite: boolea
   const { date } = useFormat();
   const { firstName, lastName, email, status, invitedAt } = keeper;
   const about = { email, firstName, lastName };
+  const name = `${firstName} ${lastName}`.trim();
+  const forWhom = <span className="sr-only">: {name}</span>;
   return (
     <li className="grid gap-1 py-3 wrap-anywhere">
-      <p className="font-semibold">{`${firstName} ${lastName}`.trim()}</p>
+      <p className="font-semibold">{name}</p>
       <p className="t-sm text-soft">
         <Breakable>{email}</Breakable>
       </p>
@@ -63,11 +65,13 @@ function Keeper({ keeper, mayInvite }: { keeper: CenterKeeper; mayInvite: boolea
             <Act act="invite" fields={about}>
               <Press kind="line" size="small">
                 {t('keepers.again')}
+                {forWhom}
               </Press>
             </Act>
             <Act act="withdraw" fields={about}>
               <Press kind="ghost" size="small">
                 {t('keepers.withdraw')}
+                {forWhom}
               </Press>
             </Act>
           </div>

@@ -67,7 +67,7 @@ export default {
     short: 'is behind',
     to: '{{locale}} is behind: {{title}}',
     own: 'Behind the Dutch',
-    since: 'The Dutch text changed on {{day}}, after this one.',
+    since: 'Visitors have been reading another Dutch text since {{day}}.',
   },
   menu: 'More with {{title}}',
   move: {

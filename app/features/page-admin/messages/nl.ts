@@ -64,7 +64,7 @@ export default {
     short: 'loopt achter',
     to: '{{locale}} loopt achter: {{title}}',
     own: 'Loopt achter op het Nederlands',
-    since: 'De Nederlandse tekst veranderde op {{day}}, na deze.',
+    since: 'Bezoekers lezen sinds {{day}} een andere Nederlandse tekst.',
   },
   menu: 'Meer met {{title}}',
   move: {

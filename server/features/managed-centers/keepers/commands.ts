@@ -29,6 +29,12 @@ const waits = (user: UserRow) => user.status === 'invited' && isKeeper(user);
 const isTakenBack = (user: UserRow) =>
   user.status === 'archived' && user.confirmedAt === null && isKeeper(user);
 
+/** Once more, by a new link: the earlier one stops working. A second press is the same wish. */
+async function askAgain(context: ReturnType<typeof invitingIn>, known: UserRow): Promise<void> {
+  const asked = known.invitedAt?.getTime() ?? 0;
+  if (context.now.getTime() - asked >= oneWish) await resendInvitation(context, known);
+}
+
 /**
  * Asks somebody in; whoever was asked before and has not come yet gets a new link, and the earlier one stops working. Throws 422
  * for the address of an account of another kind, 429 when that address had too many mails.
@@ -44,10 +50,8 @@ export async function askIn(
   if (known && isTakenBack(known)) {
     const { firstName, lastName } = invite;
     await inviteBack(inviting, known, { firstName, lastName });
-  } else if (known && waits(known)) {
-    const asked = known.invitedAt?.getTime() ?? 0;
-    if (context.now.getTime() - asked >= oneWish) await resendInvitation(inviting, known);
-  } else await inviteUser(inviting, { ...invite, role: 'center_superuser' });
+  } else if (known && waits(known)) await askAgain(inviting, known);
+  else await inviteUser(inviting, { ...invite, role: 'center_superuser' });
 }
 
 /** Something with the invitations of a centre that is open. Throws 422 for one that is closed. */
@@ -103,5 +107,8 @@ export const readdressInvitation = (
     // Pressed twice.
     if (atNew && waits(atNew)) return;
     if (!known || !waits(known)) refuse('unknown_record', { pointer: '/data/attributes/current_email' });
-    await updateUser(invitingIn(context, there, held), known, { email });
+    const inviting = invitingIn(context, there, held);
+    // The same one, in other capitals perhaps.
+    if (known.email.toLowerCase() === email.toLowerCase()) await askAgain(inviting, known);
+    else await updateUser(inviting, known, { email });
   });

@@ -163,6 +163,13 @@ test('an invitation goes on to another address, once for two presses, and the li
   const mails = await takeMails(server, center.centerId);
   expect(mails.map(({ recipient }) => recipient)).toEqual([move.email]);
   expect(await unused(center.centerId)).toEqual(['invitation']);
+  // It went out a moment ago.
+  await invite(center.id, { ...lotte, email: move.email });
+  expect(await takeMails(server, center.centerId)).toEqual([]);
+  later(2);
+  const same = { current_email: move.email, email: move.email.toUpperCase() };
+  expect((await ask(center.id, 'readdress', same)).status).toBe(200);
+  expect((await takeMails(server, center.centerId)).map(({ recipient }) => recipient)).toEqual([move.email]);
   await server.build.user({
     center: center.centerId,
     email: 'ann@west.example',

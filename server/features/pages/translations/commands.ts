@@ -1,5 +1,6 @@
 /** Which translations of a page no longer say what visitors read on the Dutch one. */
 import { isDeepStrictEqual } from 'node:util';
+import { readBlocks } from '#contract/blocks/all-blocks.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
@@ -23,14 +24,25 @@ const said = [
 
 type Said = Partial<Record<(typeof said)[number], unknown>>;
 
+/** The size of a picture and what else the server knows of it come along with a text that is written, and are none. */
+const withoutKnown = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'upload'
+    ? { ...value, picture: undefined }
+    : value;
+
 /** What visitors would read of it. */
-const readOf = (content: Said): unknown[] =>
-  said.map((name) => {
-    const value = content[name];
-    return name === 'blocks' && Array.isArray(value)
-      ? value.filter(({ isHidden }: { isHidden?: boolean }) => !isHidden)
-      : (value ?? null);
-  });
+const readOf = (content: Said): unknown =>
+  JSON.parse(
+    JSON.stringify(
+      said.map((name) => {
+        const value = content[name];
+        return name === 'blocks' && Array.isArray(value)
+          ? readBlocks(value).filter(({ isHidden }) => !isHidden)
+          : (value ?? null);
+      }),
+      withoutKnown,
+    ),
+  );
 
 const saysOtherwise = (before: Said, after: Said): boolean =>
   !isDeepStrictEqual(readOf(before), readOf(after));

@@ -1,5 +1,6 @@
 /** A translation that no longer says what the Dutch page says is told so, until somebody writes it or finds that it still fits. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uploadPicture } from '#tests/support/busy-organization.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 import { somebody } from '#tests/support/signed-in-user.ts';
 
@@ -57,6 +58,21 @@ test('what visitors read anew in Dutch is told of the translation, not of the Du
   expect(await behind()).toEqual(['About tuin']);
   await change(english, { summary: 'Different' });
   expect(await behind()).toEqual([]);
+});
+
+test('what the server knows of a picture comes back with a text that is written, and changes nothing of it', async () => {
+  const { dutch } = await pair('foto');
+  const id = await uploadPicture(server);
+  await say(dutch, { image: { image: { kind: 'upload', id }, alt: 'Een tuin', focus: { x: 0.5, y: 0.5 } } });
+  expect(await behind()).toEqual(['About foto']);
+  const { image } = await attributesOf(dutch);
+  expect(image.image.picture).toMatchObject({ id });
+  await server.build.sql(first.id, 'update pages set behind_since = null where behind_since is not null');
+  await say(dutch, { image });
+  expect(await behind()).toEqual([]);
+  await say(dutch, { image: { ...image, alt: 'Een moestuin' } });
+  expect(await behind()).toEqual(['About foto']);
+  await server.build.sql(first.id, 'update pages set behind_since = null where behind_since is not null');
 });
 
 test('a translation that is online is behind until visitors read something else of it', async () => {

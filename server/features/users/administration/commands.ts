@@ -104,7 +104,13 @@ export async function updateUser(
   if (changed.length > 0) {
     await scope.db
       .updateTable('users')
-      .set({ ...Object.fromEntries(changed), lockVersion: sql<number>`lock_version + 1`, updatedAt: now })
+      .set({
+        ...Object.fromEntries(changed),
+        // It goes out anew.
+        ...(isReaddressed ? { invitedAt: now } : {}),
+        lockVersion: sql<number>`lock_version + 1`,
+        updatedAt: now,
+      })
       .where('volunteerCenterId', '=', scope.centerId)
       .where('id', '=', user.id)
       .execute();
