@@ -21,7 +21,7 @@ export default {
     hint: 'CSV or Excel (.xlsx). Put each person on a separate row, with headings above the columns.',
     needed: 'Required: {{fields}}.',
     optional: 'Optional: {{fields}}. Other columns are ignored.',
-    kept: 'We don’t keep the file: it is deleted once everybody has been added, or after a day.',
+    kept: 'We don’t keep the file: it is deleted once everybody has been added, or after a day. Who could not be added stays in the report for a day.',
     example: 'Download an example file',
     missing: 'Choose a file first',
     send: 'Continue',

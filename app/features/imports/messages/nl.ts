@@ -18,7 +18,7 @@ export default {
     hint: 'CSV of Excel (.xlsx). Zet elke persoon op een eigen regel en namen boven de kolommen.',
     needed: 'In elk geval nodig: {{fields}}.',
     optional: 'Mag ook mee: {{fields}}. Andere kolommen nemen we niet over.',
-    kept: 'We bewaren het bestand niet: na het toevoegen is het weg, en anders na een dag.',
+    kept: 'We bewaren het bestand niet: na het toevoegen is het weg, en anders na een dag. Wie er niet bij kwam, staat nog een dag in het verslag.',
     example: 'Download een voorbeeldbestand',
     missing: 'Kies eerst een bestand',
     send: 'Ga verder',
