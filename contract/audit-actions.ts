@@ -145,6 +145,7 @@ const ownActions = {
     close: 'work',
     delete: 'work',
     look_up: 'access',
+    export: 'access',
   },
   form_submissions: { delete: 'people', look_up: 'access' },
   /** Volunteer centres: on the record of the one that it was done with. */

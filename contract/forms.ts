@@ -1,7 +1,8 @@
 /** Forms that a centre makes itself: what staff write, and what whoever fills one in gets of it. */
 import * as z from 'zod/mini';
-import { lineOf, lineRule, moment, oneOf, optionalText, text, wholeNumber } from './fields.ts';
+import { lineOf, lineRule, moment, oneOf, optionalText, recordId, text, wholeNumber } from './fields.ts';
 import { formQuestion, shownQuestion } from './form-question-fields.ts';
+import { questionTypes } from './form-questions.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
 import { slugPattern } from './page-kinds.ts';
@@ -76,10 +77,22 @@ const shown = {
   questions: z.array(shownQuestion),
 };
 
+/** A question as far as its answers need it. */
+const askedQuestion = z.object({
+  questionId: recordId(),
+  text: z.string(),
+  questionType: oneOf(questionTypes),
+  /** In what a number is counted. */
+  unit: z.optional(z.nullable(z.string())),
+});
+export type AskedQuestion = z.infer<typeof askedQuestion>;
+
 export const forms = resourceContract({
   type: 'forms',
   attributes: z.object({
     ...shown,
+    /** Those that are asked no more, but that somebody answered. */
+    formerQuestions: z.array(askedQuestion),
     /** How often it was filled in, as far as it is kept. */
     submissions: z.int(),
     /** Those that nobody of the centre has read. */

@@ -1,5 +1,6 @@
 /** The calls of what people filled in on a form. */
 import { call } from '../call.ts';
+import { asSpreadsheet, sheetParameters } from '../sheet-files.ts';
 import {
   formSubmissionCreate,
   formSubmissionRead,
@@ -24,6 +25,14 @@ export const formSubmissionCalls = {
     summary: 'What people filled in on the forms of this centre',
     answers: formSubmissions,
     list: formSubmissions,
+  }),
+  exportAll: call({
+    method: 'GET',
+    path: '/api/v1/forms/:id/submissions/export',
+    summary: 'All that people filled in on a form as a file for a spreadsheet; who takes it is written down',
+    answers: formSubmissions,
+    ...asSpreadsheet,
+    list: { ...formSubmissions, filters: {}, scopes: {}, sorts: [], parameters: sheetParameters },
   }),
   show: call({
     method: 'GET',

@@ -277,6 +277,7 @@ export interface Forms {
   closesAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   description: string | null;
+  formerQuestions: Generated<Json>;
   id: string;
   lastSubmittedAt: Timestamp | null;
   locale: string;

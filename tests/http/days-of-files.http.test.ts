@@ -43,6 +43,10 @@ const fileOfRows = { file_name: 'x.csv', columns: empty, rows: empty, row_count:
 const addresses: Record<string, (as: Session, now: Date) => Promise<string>> = {
   '/api/v1/users/export': async () => 'users/export',
   '/api/v1/vacancies/export': async () => 'vacancies/export',
+  '/api/v1/forms/:id/submissions/export': async () => {
+    const slug = `dag-${randomUUID()}`;
+    return `forms/${await insert('forms', { locale: 'nl', title: 'Kom je ook?', slug })}/submissions/export`;
+  },
   '/api/v1/data_downloads/:id/file': async (as, now) => {
     const soon = new Date(now.getTime() + 3_600_000);
     const made = { user_id: as.userId, archive: Buffer.from('PK'), created_at: now, ready_at: now };
@@ -118,6 +122,11 @@ describe.each(moments)('%s, at %s', (_when, at, day) => {
     expect(rowOf(vacancies.payload, title).slice(-3)).toEqual([day, day, day]);
     const users = await get('users/export', as);
     expect(rowOf(users.payload, title).slice(-2)).toEqual([day, day]);
+    const slug = `dag-${now.getTime()}`;
+    const form_id = await insert('forms', { locale: 'nl', title, slug });
+    await insert('form_submissions', { form_id, answers: empty, created_at: now });
+    const answers = await get(`forms/${form_id}/submissions/export`, as);
+    expect(rowOf(answers.payload, day)[0]).toContain(day);
   });
 });
 

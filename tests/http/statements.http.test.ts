@@ -18,7 +18,11 @@ const many = 30;
 const fixed = /volunteer_centers|categories|target_groups|age_groups|tags|_types|places|similar/;
 const parameters: Record<string, string> = { '/api/v1/places': 'q=wezep' };
 /** A file has no pages: what makes it short instead. */
-const shortened: Record<string, string> = { '/api/v1/users/export': 'filter[with_role]=center_superuser' };
+const shortened: Record<string, string> = {
+  '/api/v1/users/export': 'filter[with_role]=center_superuser',
+  // That of a form is always whole.
+  '/api/v1/forms/:id/submissions/export': 'format=csv',
+};
 
 /** Tables of centres, of which the database shows a centre its own rows alone. */
 let tablesOfCenters: ReadonlySet<string>;

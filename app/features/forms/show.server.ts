@@ -1,31 +1,25 @@
 /** A form with what came in, and what staff do with it. */
 import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import { formCalls } from '#contract/calls/forms.ts';
-import type { FormQuestion } from '#contract/form-question-fields.ts';
+import type { AskedQuestion, forms } from '#contract/forms.ts';
+import type { SheetFormat } from '#contract/sheet-files.ts';
+import { addressOf } from '#app/api/client.ts';
 import type { Page } from '#app/api/page-context.ts';
+import type { RecordOf } from '#app/api/record.ts';
 import { sizes } from '#app/features/forms/components/answer-table.tsx';
 import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { pageIn, sizeIn } from '#app/shell/list-address.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 
-type Asked = Pick<FormQuestion, 'questionId' | 'text' | 'questionType'>;
+/** What the columns are: the questions as they are now, and behind them those that are asked no more and were answered. */
+const columnsOf = ({ questions, formerQuestions }: RecordOf<typeof forms>): AskedQuestion[] =>
+  [...questions.filter(({ questionType }) => questionType !== 'info_section'), ...formerQuestions].map(
+    ({ questionId, text, questionType }) => ({ questionId, text, questionType }),
+  );
 
-/** What the columns are: the questions as they are now, and behind them those that are asked no more and were answered on this page. */
-function columnsOf(
-  questions: readonly FormQuestion[],
-  items: readonly { answers: readonly Asked[] }[],
-): Asked[] {
-  const asked = questions.filter(({ questionType }) => questionType !== 'info_section');
-  const known = new Map<string, Asked>(asked.map((question) => [question.questionId, question]));
-  for (const { answers } of items)
-    for (const answer of answers) if (!known.has(answer.questionId)) known.set(answer.questionId, answer);
-  return [...known.values()].map(({ questionId, text, questionType }) => ({
-    questionId,
-    text,
-    questionType,
-  }));
-}
+const fileOf = (id: string, format: SheetFormat): string =>
+  addressOf(formSubmissionCalls.exportAll, { params: { id }, query: { format } });
 
 export async function loadForm(page: Page, id: string, url: URL) {
   const size = sizeIn(url.searchParams, sizes);
@@ -43,7 +37,8 @@ export async function loadForm(page: Page, id: string, url: URL) {
     items,
     pagination,
     size,
-    columns: columnsOf(form.questions, items),
+    columns: columnsOf(form),
+    files: { csv: fileOf(id, 'csv'), xlsx: fileOf(id, 'xlsx') },
   };
 }
 

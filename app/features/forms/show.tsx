@@ -11,6 +11,7 @@ import { actOnForm, loadForm, type FormAct } from '#app/features/forms/show.serv
 import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { ListMore } from '#app/lists/list-more.tsx';
 import { addressOf, pagePairs } from '#app/shell/list-address.ts';
 import { ListPages } from '#app/shell/list-pages.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -65,13 +66,16 @@ function Moves({ form: { id, status, questions, can } }: { form: FormView }) {
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-function Answers({ form, items, columns, pagination, size }: Loaded) {
+function Answers({ form, items, columns, files, pagination, size }: Loaded) {
   const t = useWords('forms');
   return (
     <section aria-labelledby="form-answers" className="mt-10">
-      <h2 id="form-answers" className="t-h3">
-        {t('show.answers')}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="form-answers" className="t-h3">
+          {t('show.answers')}
+        </h2>
+        {items.length > 0 && <ListMore file={{ files, label: t('show.file') }} />}
+      </div>
       {items.length === 0 ? (
         <EmptyState title={t('show.none')}>{t('show.noneText')}</EmptyState>
       ) : (

@@ -64,6 +64,14 @@ export const cases: CasesOf<typeof formSubmissionCalls> = {
       input: { id: once(({ server }) => makeForm(server)) },
     },
     'GET /api/v1/form_submissions': { about: submissions, status: whoMayAll(makers), lists: sees },
+    'GET /api/v1/forms/:id/submissions/export': {
+      about: formKind,
+      status: inOrder(
+        (cell) => isMaker(cell) && !isGone(cell),
+        isMaker,
+        () => true,
+      ),
+    },
     'GET /api/v1/form_submissions/:id': { about: submissions, status: always },
     'POST /api/v1/form_submissions/:id/read': {
       about: submissions,
@@ -84,8 +92,8 @@ export const cases: CasesOf<typeof formSubmissionCalls> = {
     fields: async () => ({ answers: [{ question_id: questionId, value: 'Noor' }] }),
   },
   fill: {
-    async center({ server, rows }) {
-      const form = await makeForm(server);
+    async center({ server, rows, ids }) {
+      const form = (ids['forms'] = await makeForm(server));
       await server.build.sql(
         first.id,
         `insert into form_submissions (volunteer_center_id, id, form_id, answers, created_at)

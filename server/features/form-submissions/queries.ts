@@ -1,5 +1,5 @@
 /** Reading what people filled in on the forms of a centre. */
-import { sql, type Selectable } from 'kysely';
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import type { KeptAnswer } from '#contract/form-submissions.ts';
 import type { Actor } from '#server/auth/actor.ts';
@@ -43,6 +43,30 @@ export function listSubmissions(
   for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
   return pageOf(wanted, columnsOfList.order(query), query);
 }
+
+/** Where one stands among those of its form, as exact as the database keeps it. */
+export interface Place {
+  at: string;
+  id: string;
+}
+
+/** The next of a form, the first one first: for a file of all of them. */
+export const submissionsAfter = (
+  scope: TenantScope,
+  formId: string,
+  { after, most }: { after: Place | null; most: number },
+): Promise<(FormSubmissionRow & Place)[]> =>
+  submissionsOf(scope)
+    .select(sql<string>`s.created_at::text`.as('at'))
+    .where('s.formId', '=', formId)
+    .$if(after !== null, (one) =>
+      one.where(sql<SqlBool>`(s.created_at, s.id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy('s.createdAt')
+    .orderBy('s.id')
+    .limit(most)
+    .$castTo<FormSubmissionRow & Place>()
+    .execute();
 
 /** Any of the centre, for whoever reads them; unknown to everybody else. */
 export const findSubmission = async (

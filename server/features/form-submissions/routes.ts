@@ -1,11 +1,13 @@
 /** What people filled in: sent by whoever has the address of a form, read by the staff of the centre. */
 import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import { keepForm, keepForms } from '#server/features/forms/policy.ts';
-import { onlineForm } from '#server/features/forms/queries.ts';
+import { findForm, onlineForm } from '#server/features/forms/queries.ts';
 import { recordLooks } from '#server/audit/looks.ts';
 import { publicRoute } from '#server/http/policy.ts';
-import { list, none, one, route, type Context, type Route } from '#server/http/route.ts';
+import { fileOf, list, none, one, route, type Context, type Route } from '#server/http/route.ts';
+import { formatOf } from '#server/http/sheets/sheet-file.ts';
 import { fillIn, markRead, recordReading, removeSubmission } from './commands.ts';
+import { exportSubmissions } from './export/commands.ts';
 import { findSubmission, listSubmissions } from './queries.ts';
 import { formSubmissionResource as resource, sentSubmissionResource } from './resource.ts';
 
@@ -30,6 +32,15 @@ export const routes: Route[] = [
       await recordReading({ scope, actor, now }, page.rows);
       return list(page);
     },
+  }),
+  route(formSubmissionCalls.exportAll, {
+    policy: keepForm,
+    find: ({ scope, actor, id }) => findForm(scope, actor, id),
+    resource,
+    isRecorded: true,
+    perMinute: 10,
+    handle: async (context) =>
+      fileOf(await exportSubmissions(context, context.record, formatOf(context.query))),
   }),
   route(formSubmissionCalls.show, {
     policy: keepForm,

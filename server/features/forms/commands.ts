@@ -9,6 +9,7 @@ import type { Context } from '#server/http/route.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { takeTurn } from '#server/tenancy/turns.ts';
+import { formerQuestionsOf } from './former/queries.ts';
 import { asksSomething, isPossible } from './policy.ts';
 import { hasFormSlug, holdForm, numberOfForms, type FormRow } from './queries.ts';
 
@@ -116,11 +117,15 @@ export async function updateForm(
   if (rest.slug !== undefined) await expectFreeSlug(scope, rest.slug, id);
   if (questions && !asksSomething(questions) && current.status === 'published')
     refuse('blank', { pointer: pointerTo('questions') });
+  const kept = questions && keptQuestions(questions, current.questions);
   await scope.db
     .updateTable('forms')
     .set({
       ...rest,
-      ...(questions && { questions: JSON.stringify(keptQuestions(questions, current.questions)) }),
+      ...(kept && {
+        questions: JSON.stringify(kept),
+        formerQuestions: JSON.stringify(await formerQuestionsOf(scope, current, kept)),
+      }),
       lockVersion: current.lockVersion + 1,
       updatedAt: now,
     })

@@ -2,7 +2,7 @@
 import { sql, type Selectable, type SqlBool } from 'kysely';
 import { formCalls } from '#contract/calls/forms.ts';
 import type { FormQuestion } from '#contract/form-question-fields.ts';
-import type { FormStatus } from '#contract/forms.ts';
+import type { AskedQuestion, FormStatus } from '#contract/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Forms } from '#server/db/types.ts';
@@ -13,8 +13,9 @@ import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { mayKeepForms } from './policy.ts';
 
-export type FormRow = Omit<Selectable<Forms>, 'questions' | 'status' | 'locale'> & {
+export type FormRow = Omit<Selectable<Forms>, 'questions' | 'formerQuestions' | 'status' | 'locale'> & {
   questions: FormQuestion[];
+  formerQuestions: AskedQuestion[];
   status: FormStatus;
   locale: Locale;
 };

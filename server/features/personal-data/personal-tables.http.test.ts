@@ -33,6 +33,7 @@ const telling = `
       select from referring r where r.conrelid = t.oid and r.attnum = t.attnum))
     or (kind = 'uuid[]' and name ~ '(^|_)(editor|user|person|author)_ids$')
     or (kind = 'text' and name = 'reply_to')
+    or (kind = 'text[]' and name = 'other_sheets')
     or (kind = 'text' and name ~ '(^|_)(e?mail|recipient|phone|phone_number|person|uid|user_agent|ip|ip_prefix|ip_address)$')
     or (kind = 'text' and name ~ '(^|_)(first|last|full|sort|actor|author|admin|by|file|sender|parent|owner|user)_name$')
     or (kind in ('jsonb', 'json') and name in ('data', 'answer', 'answers', 'organization', 'payload', 'person', 'rows', 'columns', 'report'))

@@ -233,6 +233,7 @@ export default {
       close: '{{actor}} closed the form {{title}}',
       delete: '{{actor}} removed the form {{title}} with its submissions',
       look_up: '{{actor}} looked at the answers to the form {{title}}',
+      export: '{{actor}} took the answers to the form {{title}} as a file',
     },
     form_submissions: {
       delete: '{{actor}} removed a submission of {{title}}',

@@ -245,6 +245,7 @@ export default {
       close: '{{actor}} sloot het formulier {{title}}',
       delete: '{{actor}} verwijderde het formulier {{title}} met de inzendingen',
       look_up: '{{actor}} bekeek de antwoorden op het formulier {{title}}',
+      export: '{{actor}} haalde de antwoorden op het formulier {{title}} op als bestand',
     },
     form_submissions: {
       delete: '{{actor}} verwijderde een inzending van {{title}}',

@@ -100,6 +100,7 @@ export default {
     when: 'Sent',
     isNew: 'New',
     pages: 'Pages of answers',
+    file: 'Answers as a file',
     remove: 'Remove form',
     removeAsk_one: 'The form goes, with {{count}} submission.',
     removeAsk_other: 'The form goes, with {{count}} submissions.',

@@ -97,6 +97,7 @@ export default {
     when: 'Ingestuurd',
     isNew: 'Nieuw',
     pages: 'Pagina’s met antwoorden',
+    file: 'Antwoorden als bestand',
     remove: 'Formulier weghalen',
     removeAsk_one: 'Het formulier gaat weg, met {{count}} inzending.',
     removeAsk_other: 'Het formulier gaat weg, met {{count}} inzendingen.',

@@ -1,0 +1,99 @@
+/** All that people filled in on a form as a file for a spreadsheet: written while it is read, so that many answers need no large memory. */
+import { dateFormat } from '#contract/formatters.ts';
+import type { KeptAnswer } from '#contract/form-submissions.ts';
+import type { AskedQuestion } from '#contract/forms.ts';
+import { timeZone, type Locale } from '#contract/locales.ts';
+import type { SheetFormat } from '#contract/sheet-files.ts';
+import { recordAudit } from '#server/audit/events.ts';
+import type { FormRow } from '#server/features/forms/queries.ts';
+import type { FileAnswer } from '#server/http/answer.ts';
+import type { Context } from '#server/http/route.ts';
+import { sheetFile } from '#server/http/sheets/sheet-file.ts';
+import { phoneCell, type Cell } from '#server/http/sheets/sheet.ts';
+import { inScope } from '#server/tenancy/scope.ts';
+import { submissionsAfter, type FormSubmissionRow, type Place } from '../queries.ts';
+
+/** Read at once. */
+const batch = 1000;
+
+const words = {
+  nl: { name: 'antwoorden', day: 'Ingestuurd op', time: 'Tijd', yes: 'Ja', no: 'Nee' },
+  en: { name: 'answers', day: 'Sent on', time: 'Time', yes: 'Yes', no: 'No' },
+} as const satisfies Record<Locale, object>;
+
+const timeOf = (moment: Date): string =>
+  dateFormat('nl-NL', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment);
+
+function cellOf({ questionType, value }: KeptAnswer, locale: Locale): Cell {
+  if (typeof value === 'boolean') return value ? words[locale].yes : words[locale].no;
+  if (typeof value === 'number') return value;
+  if (typeof value === 'object') return value.join(', ');
+  // In the middle of the day it is that day in every zone of the country.
+  if (questionType === 'date') return new Date(`${value}T12:00:00Z`);
+  return questionType === 'phone' ? phoneCell(value) : value;
+}
+
+/** Those that are asked, and behind them those that are asked no more. */
+const columnsOf = ({ questions, formerQuestions }: FormRow): AskedQuestion[] => [
+  ...questions.filter(({ questionType }) => questionType !== 'info_section'),
+  ...formerQuestions,
+];
+
+function rowOf(
+  { answers, createdAt }: FormSubmissionRow,
+  columns: readonly AskedQuestion[],
+  locale: Locale,
+): Cell[] {
+  const given = new Map(answers.map((answer) => [answer.questionId, answer]));
+  const cells = columns.map(({ questionId }) => {
+    const answer = given.get(questionId);
+    return answer === undefined ? null : cellOf(answer, locale);
+  });
+  return [createdAt, timeOf(createdAt), ...cells];
+}
+
+type CommandContext = Pick<Context, 'services' | 'center' | 'locale' | 'now'>;
+
+async function* batches(
+  { services, center, locale }: CommandContext,
+  form: FormRow,
+  columns: readonly AskedQuestion[],
+): AsyncGenerator<Cell[][]> {
+  let after: Place | null = null;
+  do {
+    // A transaction a batch: a slow reader holds no connection.
+    const rows: (FormSubmissionRow & Place)[] = await inScope(
+      services.pool,
+      center.id,
+      (scope) => submissionsAfter(scope, form.id, { after, most: batch }),
+      { isReadOnly: true },
+    );
+    after = rows.length === batch ? (rows.at(-1) ?? null) : null;
+    yield rows.map((row) => rowOf(row, columns, locale));
+  } while (after !== null);
+}
+
+/** Writes down who takes the answers, and gives them, the first one first. */
+export async function exportSubmissions(
+  context: CommandContext & Pick<Context, 'scope' | 'actor'>,
+  form: FormRow,
+  format: SheetFormat,
+): Promise<FileAnswer> {
+  const { scope, actor, locale, now } = context;
+  await recordAudit(scope, actor, {
+    act: 'export',
+    subjectType: 'forms',
+    subjectId: form.id,
+    toState: format,
+    records: form.submissions,
+    reason: form.title,
+  });
+  const columns = columnsOf(form);
+  const { name, day, time } = words[locale];
+  return sheetFile(format, {
+    name,
+    heads: [day, time, ...columns.map(({ text, unit }) => (unit ? `${text} (${unit})` : text))],
+    batches: batches(context, form, columns),
+    now,
+  });
+}
