@@ -34,13 +34,22 @@ export interface Candidate extends NearPlace {
   /** As the seeds give them (db/seeds/places/place-names.ts): of several the least is meant. */
   rank: number;
   municipalityCode: string | null;
+  /** Its postcodes; a thousand more for the one of several with its name that is known best. */
   size: number;
+}
+
+/** Where the people of a centre are. */
+export interface Middle extends Point {
+  province: string | null;
 }
 
 export type Candidates = ReadonlyMap<string, readonly Candidate[]>;
 
 /** Kilometres from the middle of a centre within which a place of the name is the one its people mean. */
 export const closeBy = 30;
+/** The same for a place of their own province, beside one elsewhere that is not much larger: 'Bergen' to people of Roermond. */
+const inOwnProvince = 60;
+const muchLarger = 10;
 /** The worst rank of a name that is the place's whole. */
 export const wholeNames = 2;
 const withoutArticle = 4;
@@ -94,15 +103,26 @@ function meant({ whole, split }: PlaceReading, all: Candidates): readonly Candid
 
 const isCountry = ({ kind }: NearPlace) => (kind === 'country' ? 1 : 0);
 
-/** The whole country before a hamlet of its name; those close to the centre, the nearest first; then by how much the name is theirs, and by size. */
-function inOrder(found: readonly Candidate[], middle: Point | null): Candidate[] {
+const postcodesOf = ({ size }: Candidate) => size % 1000;
+
+/** Kilometres to the middle of a centre, where its people would mean this one because of it; else without end. */
+function nearness(found: readonly Candidate[], middle: Middle | null): (place: Candidate) => number {
+  const isMuchSmaller = (place: Candidate) =>
+    found.some((one) => one.rank <= place.rank && postcodesOf(one) >= postcodesOf(place) * muchLarger);
   const awayOf = new Map(
     found.map((place) => {
-      const away = middle && place.kind !== 'province' ? kilometresBetween(middle, place) : Infinity;
-      return [place, away <= closeBy ? away : Infinity];
+      if (!middle || place.kind === 'province') return [place, Infinity];
+      const away = kilometresBetween(middle, place);
+      const isOwn = place.province === middle.province && !isMuchSmaller(place);
+      return [place, away <= closeBy || (isOwn && away <= inOwnProvince) ? away : Infinity];
     }),
   );
-  const away = (place: Candidate) => awayOf.get(place) ?? Infinity;
+  return (place) => awayOf.get(place) ?? Infinity;
+}
+
+/** The whole country before a hamlet of its name; those close to the centre, the nearest first; then by how much the name is theirs, and by size. */
+function inOrder(found: readonly Candidate[], middle: Middle | null): Candidate[] {
+  const away = nearness(found, middle);
   return found.toSorted((a, b) => {
     const [first, second] = [away(a), away(b)];
     if (isCountry(a) !== isCountry(b)) return isCountry(b) - isCountry(a);
@@ -144,13 +164,13 @@ interface Found {
 }
 
 /** Names that are a place's before those that are left of one without its article, or were a municipality's. */
-function bestOf(found: readonly Candidate[], middle: Point | null): Candidate[] {
+function bestOf(found: readonly Candidate[], middle: Middle | null): Candidate[] {
   const named = found.filter(({ rank }) => rank < withoutArticle);
   return inOrder(named.length > 0 ? named : found, middle);
 }
 
 /** A street is in no place that has the name only in part. */
-function besideStreet({ beside: all }: PlaceReading, known: Candidates, middle: Point | null): Candidate[] {
+function besideStreet({ beside: all }: PlaceReading, known: Candidates, middle: Middle | null): Candidate[] {
   for (const reading of all) {
     const { places } = placesOf(reading, known, middle);
     if (places[0]?.kind === 'country') continue;
@@ -160,7 +180,7 @@ function besideStreet({ beside: all }: PlaceReading, known: Candidates, middle: 
   return [];
 }
 
-function placesOf(reading: PlaceReading, all: Candidates, middle: Point | null): Found {
+function placesOf(reading: PlaceReading, all: Candidates, middle: Middle | null): Found {
   const exactly = bestOf(meant(reading, all), middle);
   if (exactly.length > 0) return { places: exactly, isWider: exactly[0]?.rank === formerMunicipality };
   const wider = [bothOf(reading, all), bestOf(wholeOf(reading, all), middle)];
@@ -177,7 +197,11 @@ function contradicted(postcode: Candidate, { places }: Found): readonly Candidat
 }
 
 /** Null where no place is called so: one that is only like it is never taken for it. */
-export function choosePlace(reading: PlaceReading, all: Candidates, middle: Point | null): FoundPlace | null {
+export function choosePlace(
+  reading: PlaceReading,
+  all: Candidates,
+  middle: Middle | null,
+): FoundPlace | null {
   const found = placesOf(reading, all, middle);
   const byPostcode = reading.digits === null ? undefined : all.get(reading.digits)?.[0];
   if (byPostcode) {

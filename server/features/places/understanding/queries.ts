@@ -1,6 +1,5 @@
 /** The one resolver of places: what somebody means who looks near this, wherever a place is asked for. */
 import { sql, type RawBuilder } from 'kysely';
-import type { Point } from '#contract/kilometres.ts';
 import { placeKey, placeWords } from '#contract/place-key.ts';
 import { isPlaceAbroad } from '#contract/places-abroad.ts';
 import { isVaguePlace } from '#contract/vague-places.ts';
@@ -12,6 +11,7 @@ import {
   wholeNames,
   type Candidate,
   type FoundPlace,
+  type Middle,
   type NearPlace,
 } from './choose.ts';
 import { apart } from './alike.ts';
@@ -19,11 +19,15 @@ import { keysOf, onlyNames, readPlace, type PlaceReading } from './read-place.ts
 
 export { measuredFrom, type FoundPlace } from './choose.ts';
 
-type FoundRow = Candidate & { middleLat: number | null; middleLon: number | null };
+type FoundRow = Candidate & {
+  middleLat: number | null;
+  middleLon: number | null;
+  middleProvince: string | null;
+};
 
 /** The middle of the municipality of the centre; none where it has not said which that is. */
 const middleOfCenter = ({ centerId }: TenantScope): RawBuilder<unknown> => sql`(
-  select c.lat as middle_lat, c.lon as middle_lon
+  select c.lat as middle_lat, c.lon as middle_lon, c.province as middle_province
   from volunteer_center_profiles f join named_places c on c.id = f.municipality_code
   where f.volunteer_center_id = ${centerId})`;
 
@@ -39,7 +43,7 @@ async function candidates(
   digits: readonly string[],
 ): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`
-    select found.*, m.middle_lat, m.middle_lon
+    select found.*, m.middle_lat, m.middle_lon, m.middle_province
     from (
       select n.key, n.rank, ${columns} from place_names n join named_places p on p.id = n.place_id
       where n.key = any(${[...keys]}::text[])
@@ -50,9 +54,9 @@ async function candidates(
   return rows;
 }
 
-const middleIn = ([first]: readonly FoundRow[]): Point | null =>
+const middleIn = ([first]: readonly FoundRow[]): Middle | null =>
   first && first.middleLat !== null && first.middleLon !== null
-    ? { lat: first.middleLat, lon: first.middleLon }
+    ? { lat: first.middleLat, lon: first.middleLon, province: first.middleProvince }
     : null;
 
 /** What each of these means; those that are no place are left out. */

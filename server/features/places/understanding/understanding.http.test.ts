@@ -88,6 +88,11 @@ describe('of several with the name', () => {
       'Bergen (Limburg)',
       'Zeeland (Noord-Brabant)',
     ]);
+    // Roermond: 45 km to the Bergen of its own province. Utrecht has no place of these names in reach.
+    await isAt(second, 'GM0957');
+    expect((await labels(second))[4]).toBe('Bergen (Limburg)');
+    await isAt(second, 'GM0344');
+    expect((await labels(second))[4]).toBe('Bergen (Noord-Holland)');
   });
   test('with the others beside it', async () => {
     await isAt(first, null);
