@@ -1,6 +1,15 @@
 /** Who of a centre answers for what. */
 import * as z from 'zod/mini';
-import { clockTime, email, oneOf, optionalText, phoneNumber, wholeNumber, wordList } from './fields.ts';
+import {
+  clockTime,
+  closingTime,
+  email,
+  oneOf,
+  optionalText,
+  phoneNumber,
+  wholeNumber,
+  wordList,
+} from './fields.ts';
 import { shownName } from './names.ts';
 import { isStretch } from './opening-hours.ts';
 import { plainBodies, plainContract } from './plain-contract.ts';
@@ -44,7 +53,7 @@ export const contactPersonFields = {
   topics: wordList(oneOf(contactTopics), contactTopics.length),
   days: wordList(oneOf(days), days.length),
   opens: z.nullable(clockTime()),
-  closes: z.nullable(clockTime()),
+  closes: z.nullable(closingTime()),
   phoneNumber: z.nullable(phoneNumber()),
   /** Whether everybody may read the number. */
   phoneNumberVisible: z.boolean(),

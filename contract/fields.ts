@@ -151,6 +151,10 @@ export const rsin = () =>
 /** A time of the clock, `09:30`. */
 export const clockTime = () => z.iso.time({ precision: -1 });
 
+/** The same, of what ends: `24:00` is the end of the day, which is kept as `00:00`. */
+export const closingTime = () =>
+  cleanText(20, (time) => (time === '24:00' ? '00:00' : time), z.iso.time({ precision: -1 }));
+
 /** Characters of formatted text as it is stored, tags included, for `maximum` that one reads. */
 export const writtenMaximum = (maximum: number) => maximum * 4;
 

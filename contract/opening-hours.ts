@@ -1,7 +1,7 @@
 /** When one can come in: a week of times, and what follows from it for a moment. */
 import * as z from 'zod/mini';
 import { dateFormat } from './formatters.ts';
-import { clockTime, oneOf } from './fields.ts';
+import { clockTime, closingTime, oneOf } from './fields.ts';
 import { days, type Day } from './schedule.ts';
 
 interface Stretch {
@@ -28,7 +28,7 @@ export function isStretch({ opens, closes }: Stretch): boolean {
 }
 
 /** One stretch in which it is open, of the day on which it begins. */
-export const openingTime = z.object({ day: oneOf(days), opens: clockTime(), closes: clockTime() }).check(
+export const openingTime = z.object({ day: oneOf(days), opens: clockTime(), closes: closingTime() }).check(
   z.refine(isStretch, {
     path: ['closes'],
     params: { code: 'end_before_start' },

@@ -56,6 +56,18 @@ test.each([
   expect(isStretch({ opens, closes })).toBe(isTaken);
 });
 
+test('24:00 is how the end of a day is written as well, and its beginning is not', () => {
+  const read = openingHours();
+  const day = { day: 'friday', opens: '19:00', closes: '24:00' };
+  expect(read.parse([day])).toEqual([{ ...day, closes: '00:00' }]);
+  for (const wrong of [
+    { ...day, opens: '24:00', closes: '01:00' },
+    { ...day, closes: '24:01' },
+    { ...day, closes: '25:00' },
+  ])
+    expect(read.safeParse([wrong]).success, JSON.stringify(wrong)).toBe(false);
+});
+
 describe('a night', () => {
   const late: OpeningTime[] = [
     { day: 'friday', opens: '19:00', closes: '01:00' },
