@@ -191,6 +191,39 @@ test('staff say what they read, and remove what should not be there', async () =
   expect([await counted(), await valuesOf(form.id)]).toEqual([[1, 1], [['Noor']]]);
 });
 
+test('the counts are those of the answers, whatever becomes of many at once or was counted elsewhere', async () => {
+  const [one, two] = [await online([name]), await online([name])];
+  const many = (sql: string, values: unknown[] = []) => server.build.sql(first.id, sql, values);
+  const counts = async () =>
+    many(
+      `select f.submissions - count(s.id)::int as submissions, f.unread - count(s.id) filter (where s.read_at is null)::int as unread,
+         f.last_submitted_at >= max(s.created_at) as is_last
+       from forms f left join form_submissions s on s.volunteer_center_id = f.volunteer_center_id and s.form_id = f.id
+       where f.id = any($1) group by f.volunteer_center_id, f.id`,
+      [[one.id, two.id]],
+    );
+  const right = { submissions: 0, unread: 0, is_last: true };
+  for (const sql of [
+    `insert into form_submissions (volunteer_center_id, id, form_id, answers, read_at, created_at)
+     select ${first.id}, gen_random_uuid(), (array['${one.id}', '${two.id}']::uuid[])[1 + n % 2], '[]',
+       case when n % 3 = 0 then now() end, now() + n * interval '1 second'
+     from generate_series(1, 60) n`,
+    `update form_submissions set read_at = case when read_at is null then now() end where form_id in ('${one.id}', '${two.id}')`,
+    `delete from form_submissions where form_id in ('${one.id}', '${two.id}') and read_at is null`,
+    `update form_submissions set form_id = '${two.id}'
+     where id in (select id from form_submissions where form_id = '${one.id}' limit 7)`,
+  ]) {
+    await many(sql);
+    expect(await counts(), sql).toEqual([right, right]);
+  }
+  const [brought] = await many(
+    `insert into forms (volunteer_center_id, id, locale, title, slug, submissions, unread, last_submitted_at)
+     values ($1, gen_random_uuid(), 'nl', 'Van elders', 'van-elders', 5, 4, now()) returning submissions, unread, last_submitted_at is not null as had`,
+    [first.id],
+  );
+  expect(brought).toEqual({ submissions: 0, unread: 0, had: true });
+});
+
 test('looking at answers is on the record, once an hour for each reader', async () => {
   const form = await online([name]);
   const looks = async (id: string) =>
