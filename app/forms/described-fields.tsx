@@ -3,7 +3,9 @@ import type { Locale } from '#contract/locales.ts';
 import { DescribedChoice } from '#app/forms/described-choice.tsx';
 import { describedWords } from '#app/forms/described-words.ts';
 import { fieldOf } from '#app/forms/form-field.tsx';
+import { numberHint } from '#app/forms/number-hint.ts';
 import { valueFieldOf } from '#app/forms/form-value-field.tsx';
+import { useLocale } from '#app/i18n/words.ts';
 import { DateField } from '#app/ui/date-field.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { TimeField } from '#app/ui/time-field.tsx';
@@ -22,8 +24,21 @@ const keysFor = ({ minimum = 0, step = 1 }: Question) => {
   return Number.isInteger(step) && Number.isInteger(minimum) ? 'numeric' : 'decimal';
 };
 
+function NumberQuestion({ question }: { question: Question }) {
+  const { id, title, unit } = question;
+  return (
+    <Field
+      name={id}
+      label={unit ? `${title} (${unit})` : title}
+      hint={numberHint(question, useLocale())}
+      inputMode={keysFor(question)}
+      autoComplete="off"
+    />
+  );
+}
+
 function DescribedField({ question }: { question: Question }) {
-  const { id, type, title, help, isLong, unit } = question;
+  const { id, type, title, help, isLong } = question;
   if (type === 'info_section')
     return (
       <div className="border-l-4 border-line py-1 pl-4">
@@ -32,16 +47,7 @@ function DescribedField({ question }: { question: Question }) {
       </div>
     );
   if (type === 'multiple_choice') return <DescribedChoice question={question} />;
-  if (type === 'number')
-    return (
-      <Field
-        name={id}
-        label={unit ? `${title} (${unit})` : title}
-        hint={help}
-        inputMode={keysFor(question)}
-        autoComplete="off"
-      />
-    );
+  if (type === 'number') return <NumberQuestion question={question} />;
   if (type === 'date') return <ValueField name={id} as={DateField} hint={help} />;
   if (type === 'time') return <ValueField name={id} as={TimeField} hint={help} />;
   if (type === 'text' && isLong) return <Field name={id} as={TextArea} rows={5} hint={help} />;
