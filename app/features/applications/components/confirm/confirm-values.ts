@@ -29,5 +29,6 @@ export type AboutApplication = 'send' | 'withdraw' | 'keeping';
 export const aboutOf = (act: ConfirmAction): AboutApplication =>
   act === 'withdraw' || act === 'keeping' ? act : 'send';
 
+/** Signs of the mail may have come along behind the word. */
 export const actOf = (text: string | null): ConfirmAction =>
-  confirmActions.find((act) => act === text) ?? 'application';
+  confirmActions.find((act) => act === /^[a-z]*/.exec(text ?? '')?.[0]) ?? 'application';
