@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { hasOwn, ownFieldOf, ownOption, type Question } from '#contract/form-questions.ts';
+import type { Locale } from '#contract/locales.ts';
 import { describedWords } from '#app/forms/described-words.ts';
 import { choicesOf } from '#app/forms/form-choices.tsx';
 import { useFormContext } from '#app/forms/form-context.ts';
 import { fieldOf } from '#app/forms/form-field.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { useOwnWords } from '#app/ui/words/own-words.ts';
 
 const Field = fieldOf();
 const Choices = choicesOf();
 
 /** One or several of its options, and room for something of one's own where that is chosen; without script the room is there at once. */
-export function DescribedChoice({ question }: { question: Question }) {
+export function DescribedChoice({ question, locale }: { question: Question; locale: Locale }) {
   const { id, help, options = [], allowsMany, isSelect } = question;
-  const words = useOwnWords(describedWords);
+  const words = describedWords[locale];
   const { form, hasScript } = useFormContext();
   const chosen: unknown = useWatch({ control: form.control, name: id });
   const isOwn = Array.isArray(chosen) ? chosen.includes(ownOption) : chosen === ownOption;

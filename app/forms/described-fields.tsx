@@ -5,7 +5,6 @@ import { describedWords } from '#app/forms/described-words.ts';
 import { fieldOf } from '#app/forms/form-field.tsx';
 import { numberHint } from '#app/forms/number-hint.ts';
 import { valueFieldOf } from '#app/forms/form-value-field.tsx';
-import { useLocale } from '#app/i18n/words.ts';
 import { DateField } from '#app/ui/date-field.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { TimeField } from '#app/ui/time-field.tsx';
@@ -13,9 +12,20 @@ import { TimeField } from '#app/ui/time-field.tsx';
 const Field = fieldOf();
 const ValueField = valueFieldOf();
 
+interface Described {
+  question: Question;
+  /** Of the form: our own words in it are in the language of its questions. */
+  locale: Locale;
+}
+
 /** The questions of a form that is data, each as the field of its kind; the rules follow from `answersOf`. */
-export function DescribedFields({ questions }: { questions: readonly Question[] }) {
-  return questions.map((question) => <DescribedField key={question.id} question={question} />);
+export function DescribedFields({
+  questions,
+  locale,
+}: Pick<Described, 'locale'> & { questions: readonly Question[] }) {
+  return questions.map((question) => (
+    <DescribedField key={question.id} question={question} locale={locale} />
+  ));
 }
 
 /** The keyboard of a phone for a number: not every one of figures has a sign for less than nothing. */
@@ -24,20 +34,20 @@ const keysFor = ({ minimum = 0, step = 1 }: Question) => {
   return Number.isInteger(step) && Number.isInteger(minimum) ? 'numeric' : 'decimal';
 };
 
-function NumberQuestion({ question }: { question: Question }) {
+function NumberQuestion({ question, locale }: Described) {
   const { id, title, unit } = question;
   return (
     <Field
       name={id}
       label={unit ? `${title} (${unit})` : title}
-      hint={numberHint(question, useLocale())}
+      hint={numberHint(question, locale)}
       inputMode={keysFor(question)}
       autoComplete="off"
     />
   );
 }
 
-function DescribedField({ question }: { question: Question }) {
+function DescribedField({ question, locale }: Described) {
   const { id, type, title, help, isLong } = question;
   if (type === 'info_section')
     return (
@@ -46,8 +56,8 @@ function DescribedField({ question }: { question: Question }) {
         {help && <p className="text-soft whitespace-pre-line">{help}</p>}
       </div>
     );
-  if (type === 'multiple_choice') return <DescribedChoice question={question} />;
-  if (type === 'number') return <NumberQuestion question={question} />;
+  if (type === 'multiple_choice') return <DescribedChoice question={question} locale={locale} />;
+  if (type === 'number') return <NumberQuestion question={question} locale={locale} />;
   if (type === 'date') return <ValueField name={id} as={DateField} hint={help} />;
   if (type === 'time') return <ValueField name={id} as={TimeField} hint={help} />;
   if (type === 'text' && isLong) return <Field name={id} as={TextArea} rows={5} hint={help} />;

@@ -131,6 +131,13 @@ test('numbers, ticks and choices are made, answered and read', async () => {
   await visitor.page.getByRole('heading', { name: 'Bedankt voor het invullen' }).waitFor();
   visitor.expectQuietConsole();
 
+  // A form is in one language, whatever the page around it is in.
+  const english = await site.visit({ width: 375, language: 'en', hasScript: false });
+  await english.page.goto(address.replace('/forms/', '/en/forms/'));
+  await english.page.getByText('Hooguit 40, in stappen van 0,5').waitFor();
+  expect(await english.page.getByLabel('Anders, namelijk').count()).toBe(2);
+  await english.page.getByRole('button', { name: 'Send' }).waitFor();
+
   const plain = await site.visit({ width: 375, hasScript: false });
   await site.ago(10_000, () => plain.page.goto(address));
   await plain.page.getByRole('textbox', { name: 'Anders, namelijk' }).fill('Pannenkoek');

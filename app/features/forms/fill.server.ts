@@ -33,12 +33,12 @@ const asSent = (value: AnswerValue) => (typeof value === 'object' ? [...value] :
 /** Judged by the questions as they are now: what was changed meanwhile is asked again, and nothing typed is lost. */
 export async function sendFilling(page: Page, slug: string, form: FormData) {
   const unseen = { proof: formText(form, 'proof') || null, website: formText(form, 'website') || null };
-  const { id, questions: asked } = await formAt(page, slug);
+  const { id, locale, questions: asked } = await formAt(page, slug);
   const questions = asked.map(describedQuestion);
   const schema = answersOf(questions);
   const answer = await answerForm(page, form, {
     schema,
-    labels: labelsOf(questions, page.locale),
+    labels: labelsOf(questions, locale),
     send: async (typed, { key }) => {
       const answers = questions.flatMap((question) => {
         const value = answerIn(question, typed);

@@ -29,11 +29,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
-  const { questions } = await formOf(page, params.id);
+  const { form, questions } = await formOf(page, params.id);
   const schema = answersOf(questions);
   return answerForm<null>(page, await readForm(request), {
     schema,
-    labels: labelsOf(questions, page.locale),
+    labels: labelsOf(questions, form.locale),
     send: async () => null,
   });
 }

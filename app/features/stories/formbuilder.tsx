@@ -165,10 +165,11 @@ function Preview({
     nl: { send: 'Meld me aan', sent: 'De server heeft dit ontvangen' },
     en: { send: 'Sign me up', sent: 'The server has received this' },
   });
+  const locale = useLocale();
   const schema = answersOf(questions);
   const form = useForm<Record<string, unknown>>({
     schema,
-    labels: labelsOf(questions, useLocale()),
+    labels: labelsOf(questions, locale),
     defaultValues: valuesOf(schema),
     asksBeforeLeaving: false,
   });
@@ -176,7 +177,7 @@ function Preview({
     <div className="rounded-card border border-line p-5">
       <Form form={form}>
         <input type="hidden" name="description" value={description(values)} />
-        <DescribedFields questions={questions} />
+        <DescribedFields questions={questions} locale={locale} />
         <SubmitButton wide>{sample.send}</SubmitButton>
       </Form>
       {form.isSaved && (

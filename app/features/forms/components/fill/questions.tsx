@@ -10,7 +10,7 @@ import { Form } from '#app/forms/form.tsx';
 import { Honeypot } from '#app/forms/honeypot.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
-import { useLocale, useWords } from '#app/i18n/words.ts';
+import { useWords } from '#app/i18n/words.ts';
 import { PrivacyNote } from '#app/shell/privacy-note.tsx';
 
 interface QuestionsProps {
@@ -31,7 +31,7 @@ export function Questions({ form: own, questions, challenge, formKey, answer, dr
   const schema = answersOf(questions);
   const form = useForm<null>({
     schema,
-    labels: labelsOf(questions, useLocale()),
+    labels: labelsOf(questions, own.locale),
     defaultValues: valuesOf(schema),
     formKey,
     answer,
@@ -55,7 +55,7 @@ export function Questions({ form: own, questions, challenge, formKey, answer, dr
           )}
           <Honeypot name="website" label={t('fill.website')} />
           <div lang={own.locale} className="contents">
-            <DescribedFields questions={questions} />
+            <DescribedFields questions={questions} locale={own.locale} />
           </div>
           <PrivacyNote />
           <div>
