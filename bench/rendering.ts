@@ -44,6 +44,7 @@ const unknownLink = {
   isFirstPassword: false,
   asksPassword: false,
   isReplaced: false,
+  isWithdrawn: false,
   newAccountFor: null,
 } as const;
 

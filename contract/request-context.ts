@@ -49,8 +49,10 @@ export type PageActor =
 export interface LinkState {
   leadsTo: 'sign_in' | 'password' | 'confirmation' | 'removal' | 'organization_signup' | null;
   state: 'good' | 'used' | 'expired' | 'unknown';
-  /** Of one that works no longer: a newer mail has one that does. */
+  /** Of one that works no longer: a newer mail came, and its link was not used yet. */
   isReplaced: boolean;
+  /** Of an invitation: who sent it took it back. */
+  isWithdrawn: boolean;
   /**
    * Of a good one that confirms an account: its owner chooses the password, as this browser is not the one that signed up or
    * no password counts.

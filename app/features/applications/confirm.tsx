@@ -133,6 +133,6 @@ function Body({ token, refusal, asksPassword, act, formKey, answer: currentAnswe
     );
   if (answer.kind === 'account') return <AccountOutcome outcome={answer} />;
   if (isAboutAccount && answer.kind === 'refused')
-    return <AccountRefused reason={answer.reason} formKey={formKey} />;
+    return <AccountRefused reason={answer.reason} act={act} formKey={formKey} />;
   return <Outcome outcome={answer} about={aboutOf(act)} token={token} />;
 }

@@ -7,7 +7,7 @@ import { passwordForm } from '#contract/new-password.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { EntryLayout } from '#app/features/sessions/components/entry-layout.tsx';
-import { linkProblemOf, tokenOf } from '#app/features/sessions/link-page.server.ts';
+import { linkProblemOf, problemOfLink, tokenOf } from '#app/features/sessions/link-page.server.ts';
 import { LinkRefused, type LinkProblem } from '#app/features/sessions/components/link-refused.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
@@ -22,7 +22,7 @@ import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useLocale, useWords, type Translate } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
-import { refusalOfLink, secrecy } from '#app/shell/mail-link.ts';
+import { secrecy } from '#app/shell/mail-link.ts';
 import { LinkedWords } from '#app/ui/linked-words.tsx';
 import type { ScreenReads } from '#app/shell/screen-reads.ts';
 
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const token = tokenOf(url);
   const link = await context.get(pageContext).linkState(token);
   const { isFirstPassword, newAccountFor } = link;
-  const problem: LinkProblem | null = refusalOfLink(link, 'password');
+  const problem: LinkProblem | null = problemOfLink(link, 'password');
   return data(
     { head: { isHidden: true }, token, problem, isFirstPassword, newAccountFor, formKey: newFormKey() },
     { headers: secrecy },
@@ -54,7 +54,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const t = wordsOf(page.locale, 'sessions');
   const form = await readForm(request);
   const token = String(form.get('token') ?? '');
-  const { isFirstPassword, newAccountFor } = await page.linkState(token);
+  const link = await page.linkState(token);
+  const { isFirstPassword, newAccountFor } = link;
   let problem: LinkProblem | null = null;
   const answer = await answerForm<null, typeof passwordForm>(page, form, {
     schema: passwordForm,
@@ -64,7 +65,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         const asked = { token, password };
         await (newAccountFor === null ? page.choosePassword(asked) : page.makeAccount(asked));
       } catch (error) {
-        problem = linkProblemOf(error);
+        problem = linkProblemOf(error) && (problemOfLink(link, 'password') ?? linkProblemOf(error));
         if (problem === null) throw asFormError(error);
         return null;
       }

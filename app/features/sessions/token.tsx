@@ -5,7 +5,7 @@ import type { Route } from './+types/token.ts';
 import type { ApiError } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { EntryLayout } from '#app/features/sessions/components/entry-layout.tsx';
-import { linkProblemOf, tokenOf } from '#app/features/sessions/link-page.server.ts';
+import { linkProblemOf, problemOfLink, tokenOf } from '#app/features/sessions/link-page.server.ts';
 import { LinkRefused, type LinkProblem } from '#app/features/sessions/components/link-refused.tsx';
 import { ownAnswer } from '#app/forms/act-answer.ts';
 import { actButtonOf, actFormOf, useActRefusal } from '#app/forms/act-form.tsx';
@@ -15,7 +15,7 @@ import { readForm } from '#app/forms/read-form.server.ts';
 import { inSentences } from '#app/i18n/sentences.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
-import { refusalOfLink, secrecy } from '#app/shell/mail-link.ts';
+import { secrecy } from '#app/shell/mail-link.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { ScreenReads } from '#app/shell/screen-reads.ts';
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // An invitation, or a new password: there the first thing is to choose one.
   if (link.leadsTo === 'password')
     throw redirect(`${inLanguageOf(url.pathname, '/auth/reset')}?${new URLSearchParams({ token })}`);
-  const problem: LinkProblem | null = refusalOfLink(link, 'sign_in');
+  const problem: LinkProblem | null = problemOfLink(link, 'sign_in');
   return data({ head: { isHidden: true }, token, problem }, { headers: secrecy });
 }
 

@@ -51,7 +51,14 @@ interface AboutMany {
 }
 
 /** Whoever opens the older mail of these is told of the newer one. */
-const replaced: readonly (keyof typeof lifetimes)[] = ['confirm_application'];
+const replaced: readonly (keyof typeof lifetimes)[] = [
+  'confirm_application',
+  'confirm_account',
+  'parent_consent',
+  'sign_in',
+  'reset_password',
+  'invitation',
+];
 
 async function markReplaced(
   scope: TenantScope,
@@ -181,6 +188,18 @@ async function use(
   await scope.db.updateTable('oneTimeTokens').set({ usedAt: now }).where('id', '=', row.id).execute();
 }
 
+/** Of older mails with the same link: what it was for is done. */
+const endReplaced = (scope: TenantScope, { userId, purpose }: UsedAccountToken, now: Date) =>
+  scope.db
+    .updateTable('oneTimeTokens')
+    .set({ usedAt: now })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('userId', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('replacedAt', 'is not', null)
+    .where('usedAt', 'is', null)
+    .execute();
+
 /**
  * Uses a link about an application up, if it is for one of these purposes. Throws 404 for an unknown one, 422 for one that is used, of an
  * older mail or too old.
@@ -200,7 +219,7 @@ export async function takeToken(
 
 /**
  * Uses somebody's link up, if it is for one of these purposes. Throws 404 for an unknown one, 422 at `pointer` for one
- * that is used or too old.
+ * that is used, of an older mail or too old.
  */
 export async function takeAccountToken(
   scope: TenantScope,
@@ -212,5 +231,7 @@ export async function takeAccountToken(
   const row = await findByHash(scope, token).where('purpose', 'in', purposes).forUpdate().executeTakeFirst();
   if (!row || row.userId === null) refuse('not_found');
   await use(scope, row, now, pointer);
-  return { purpose: row.purpose as AccountPurpose, userId: row.userId, data: row.data };
+  const used = { purpose: row.purpose as AccountPurpose, userId: row.userId, data: row.data };
+  await endReplaced(scope, used, now);
+  return used;
 }

@@ -39,6 +39,11 @@ export default {
     usedText: 'Each link works once. Ask for a new one if you still need it.',
     expiredTitle: 'This link is too old',
     expiredText: 'Ask for a new one. It takes a moment.',
+    replacedTitle: 'There is a newer email',
+    replacedText:
+      'Another link was sent after this one, and only the latest works. Look in your spam as well.',
+    withdrawnTitle: 'This invitation was withdrawn',
+    withdrawnText: 'You can’t start with it any more. Is that a mistake? Ask whoever invited you.',
     unknownTitle: 'We don’t recognise this link',
     unknownText:
       'It may not have been copied completely, or you asked for a newer one. Only the latest one works.',

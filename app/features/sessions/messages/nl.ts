@@ -35,6 +35,11 @@ export default {
     usedText: 'Elke link werkt één keer. Vraag een nieuwe als je hem nog nodig hebt.',
     expiredTitle: 'Deze link is te oud',
     expiredText: 'Vraag een nieuwe. Dat is zo gedaan.',
+    replacedTitle: 'Er is een nieuwere mail',
+    replacedText:
+      'Na deze mail is er nog een gestuurd. Alleen de link in de laatste werkt. Kijk ook bij ongewenste mail.',
+    withdrawnTitle: 'Deze uitnodiging is ingetrokken',
+    withdrawnText: 'Je kunt er niet meer mee beginnen. Klopt dat niet? Vraag het wie je heeft uitgenodigd.',
     unknownTitle: 'Deze link kennen we niet',
     unknownText:
       'Misschien is hij niet helemaal meegekomen uit de mail, of heb je daarna een nieuwe gevraagd. Alleen de laatste werkt.',

@@ -85,6 +85,10 @@ export default {
     expiredTitle: 'This link no longer works',
     expiredText:
       'Enter your email address. If there is an account that still has to be confirmed, you’ll get a new email.',
+    parentAgain:
+      'Only the button in the newest email works. Look in your spam as well. Can’t find it? Your child can have it sent by asking for their own link again.',
+    replacedTitle: 'There is a newer email',
+    replacedText: 'Only the button in the newest email works. Look in your spam as well. Can’t find it?',
     askTitle: 'Ask for a new email',
     askButton: 'Send a new email',
     askedTitle: 'Check your email',

@@ -83,6 +83,10 @@ export default {
     expiredTitle: 'Deze link werkt niet meer',
     expiredText:
       'Vul je e-mailadres in. Is er een account dat nog niet bevestigd is, dan krijg je een nieuwe mail.',
+    parentAgain:
+      'Alleen de knop in de nieuwste mail werkt. Kijk ook bij ongewenste mail. Niet te vinden? Je kind kan de mail laten sturen door zijn eigen link nog eens aan te vragen.',
+    replacedTitle: 'Er is een nieuwere mail',
+    replacedText: 'Alleen de knop in de nieuwste mail werkt. Kijk ook bij ongewenste mail. Niet te vinden?',
     askTitle: 'Vraag een nieuwe mail',
     askButton: 'Stuur een nieuwe mail',
     askedTitle: 'Kijk in je mail',

@@ -33,7 +33,7 @@ const waiting = async (center: number) =>
   (
     await server.build.sql(
       center,
-      "select count(*)::int as count from one_time_tokens where volunteer_center_id = $1 and purpose = 'invitation' and used_at is null",
+      "select count(*)::int as count from one_time_tokens where volunteer_center_id = $1 and purpose = 'invitation' and used_at is null and replaced_at is null",
       [center],
     )
   )[0]?.['count'];
@@ -41,7 +41,7 @@ const unused = async (center: number) =>
   (
     await server.build.sql(
       center,
-      'select purpose from one_time_tokens where volunteer_center_id = $1 and used_at is null',
+      'select purpose from one_time_tokens where volunteer_center_id = $1 and used_at is null and replaced_at is null',
       [center],
     )
   ).map((row) => row['purpose']);

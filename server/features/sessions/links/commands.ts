@@ -95,6 +95,12 @@ const leads: Readonly<Record<string, LinkState['leadsTo']>> = {
   stop_keeping: 'confirmation',
 };
 
+/** Somebody who was asked in, or asked for a password before they came: the account was archived meanwhile. */
+async function isTakenBack(scope: TenantScope, userId: string): Promise<boolean> {
+  const { status, confirmedAt } = await accountById(scope, userId);
+  return status === 'archived' && confirmedAt === null;
+}
+
 /** What a page shows before its button is pressed. */
 export async function linkState(
   services: Services,
@@ -115,7 +121,9 @@ export async function linkState(
       const newAccountFor = isNew ? (await applicationById(scope, applicationId)).email : null;
       const isSignUp = state === 'good' && purpose === 'confirm_account' && userId !== null;
       const asksPassword = isSignUp && !isOwnSignUp(await accountById(scope, userId), signedUpHere);
-      const about = { isFirstPassword, newAccountFor, asksPassword, isReplaced };
+      const isSpent = state === 'used' && leads[purpose] === 'password' && userId !== null;
+      const isWithdrawn = isSpent && (await isTakenBack(scope, userId));
+      const about = { isFirstPassword, newAccountFor, asksPassword, isReplaced, isWithdrawn };
       if (purpose !== null) return { leadsTo: leads[purpose] ?? null, state, ...about };
       const signup = await signupLinkState(scope, token, now);
       return { leadsTo: signup && 'organization_signup', state: signup ?? 'unknown', ...about };

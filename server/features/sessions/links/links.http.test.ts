@@ -5,6 +5,7 @@ import { confirm, takeMails, tokenIn } from '#tests/support/applying.ts';
 import { password } from '#tests/support/builders.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
 import { signUp } from '#tests/support/signing-up.ts';
+import { linkState } from './commands.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -29,6 +30,11 @@ const onlyToken = async () => {
   const [mail, ...others] = await takeMails(server);
   expect(others).toEqual([]);
   return tokenIn(mail);
+};
+const stateOf = (token: string) => {
+  const center = server.running.services.centers.byId(first.id);
+  if (!center) throw new Error('There is no such centre.');
+  return linkState(server.running.services, center, token);
 };
 const isSignedIn = async (as: Awaited<ReturnType<TestServer['signIn']>>) =>
   (await server.call(first.host, 'GET', '/auth/validate_token', { as })).status === 200;
@@ -216,13 +222,58 @@ describe('a link to sign in', () => {
   });
 });
 
+test.each([
+  ['password', 'password'],
+  ['sign_in_link', 'sign_in'],
+])('whoever opens the older of two mails of %s reads of the newer one', async (path, leadsTo) => {
+  const { email } = await server.build.user();
+  await ask(path, { email });
+  const old = await onlyToken();
+  const { now } = server.clock;
+  server.clock.now = new Date(now.getTime() + 61_000);
+  await ask(path, { email });
+  const fresh = await onlyToken();
+  server.clock.now = now;
+  expect(await stateOf(old)).toMatchObject({ leadsTo, state: 'expired', isReplaced: true });
+  expect(await stateOf(fresh)).toMatchObject({ leadsTo, state: 'good', isReplaced: false });
+  const pressed =
+    path === 'password'
+      ? await choose({ password: 'nieuw en lang genoeg', reset_password_token: old })
+      : await ask('sign_in_by_link', { token: old });
+  expect(pressed.status).toBe(422);
+  // Once the newer one has served, nothing waits there any more.
+  const used =
+    path === 'password'
+      ? await choose({ password: 'nieuw en lang genoeg', reset_password_token: fresh })
+      : await ask('sign_in_by_link', { token: fresh });
+  expect(used.status).toBe(200);
+  expect(await stateOf(old)).toMatchObject({ leadsTo, state: 'used', isReplaced: false });
+});
+
+test('an invitation that was taken back says so, and one that served says that', async () => {
+  const invited = { status: 'invited', confirmed_at: null, password_hash: null };
+  const { email, id } = await server.build.user(invited);
+  await ask('password', { email });
+  const token = await onlyToken();
+  const { email: adminEmail } = await server.build.user({ roles: ['center_superuser'] });
+  const as = await server.signIn(first.host, adminEmail);
+  expect((await server.call(first.host, 'DELETE', `/api/v1/users/${id}`, { as })).status).toBeLessThan(300);
+  expect(await stateOf(token)).toMatchObject({ leadsTo: 'password', state: 'used', isWithdrawn: true });
+  const other = await server.build.user(invited);
+  await ask('password', { email: other.email });
+  const served = await onlyToken();
+  await choose({ password: 'mijn eerste woord', reset_password_token: served });
+  expect(await stateOf(served)).toMatchObject({ leadsTo: 'password', state: 'used', isWithdrawn: false });
+});
+
 test('a new confirmation link makes the old one useless', async () => {
   const email = 'te.laat@post.example';
   await signUp(server, { email });
   const old = await onlyToken();
   await ask('confirmation', { email });
   const fresh = await onlyToken();
-  expect((await confirm(server, old)).status).toBe(404);
+  expect(await stateOf(old)).toMatchObject({ leadsTo: 'confirmation', isReplaced: true });
+  expect((await confirm(server, old)).body.errors).toMatchObject([{ code: 'token_replaced' }]);
   expect((await confirm(server, fresh)).body.data.attributes.state).toBe('active');
   expect((await confirm(server, fresh)).status).toBe(422);
   await ask('confirmation', { email });

@@ -43,6 +43,7 @@ test('the press offers an account; a password makes it, once, and the applicatio
     newAccountFor: email,
     asksPassword: false,
     isReplaced: false,
+    isWithdrawn: false,
   });
   // It is for nothing else.
   expect((await confirm(server, token)).status).toBe(404);

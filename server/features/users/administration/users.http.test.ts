@@ -129,7 +129,7 @@ describe('inviting', () => {
     expect(await mailsTo('kim@post.example')).toHaveLength(2);
     const open = await server.build.sql(
       first.id,
-      "select id from one_time_tokens where user_id = $1 and purpose = 'invitation'",
+      "select id from one_time_tokens where user_id = $1 and purpose = 'invitation' and replaced_at is null",
       [answer.body.data.id],
     );
     expect(open).toHaveLength(1);

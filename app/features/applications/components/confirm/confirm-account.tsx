@@ -71,9 +71,28 @@ export function AccountOutcome({ outcome }: { outcome: Done }) {
 }
 
 /** A link that does not work: signing in where it was used before, else a new mail. */
-export function AccountRefused({ reason, formKey }: { reason: ConfirmReason; formKey: string }) {
+export function AccountRefused({
+  reason,
+  act,
+  formKey,
+}: {
+  reason: ConfirmReason;
+  act: 'account' | 'parent';
+  formKey: string;
+}) {
   const t = useWords('signups');
-  if (reason !== 'used') return <AskAgain isAnswer formKey={formKey} />;
+  // A parent has no account that a mail could be asked for.
+  if (act === 'parent' && reason !== 'used')
+    return (
+      <MessagePage
+        title={t(reason === 'replaced' ? 'confirm.replacedTitle' : 'confirm.expiredTitle')}
+        isAnswer
+        actions={<ButtonLink href="/">{t('confirm.home')}</ButtonLink>}
+      >
+        <p>{t('confirm.parentAgain')}</p>
+      </MessagePage>
+    );
+  if (reason !== 'used') return <AskAgain isAnswer isReplaced={reason === 'replaced'} formKey={formKey} />;
   return (
     <MessagePage
       title={t('confirm.usedTitle')}

@@ -15,11 +15,13 @@ const Field = fieldOf(linkAskForm);
 type AskAgainProps = {
   /** After a link that does not work. */
   isAnswer: boolean;
+  /** A newer mail has a link that does. */
+  isReplaced?: boolean;
   formKey: string;
   answer?: FormAnswer<LinkRequest>;
 };
 
-export function AskAgain({ isAnswer, formKey, answer }: AskAgainProps) {
+export function AskAgain({ isAnswer, isReplaced, formKey, answer }: AskAgainProps) {
   const t = useWords('signups');
   const form = useLinkRequest({ label: t('form.email'), formKey, answer });
   if (form.result)
@@ -33,9 +35,10 @@ export function AskAgain({ isAnswer, formKey, answer }: AskAgainProps) {
         <p className="text-soft">{t('success.hint')}</p>
       </MessagePage>
     );
+  const title = isReplaced ? 'replacedTitle' : isAnswer ? 'expiredTitle' : 'askTitle';
   return (
     <MessagePage
-      title={isAnswer ? t('confirm.expiredTitle') : t('confirm.askTitle')}
+      title={t(`confirm.${title}`)}
       isAnswer={isAnswer}
       actions={
         <div className="w-full max-w-105">
@@ -50,6 +53,7 @@ export function AskAgain({ isAnswer, formKey, answer }: AskAgainProps) {
         </div>
       }
     >
+      {isReplaced && <p>{t('confirm.replacedText')}</p>}
       <p>{t('confirm.expiredText')}</p>
     </MessagePage>
   );
