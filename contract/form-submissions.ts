@@ -77,7 +77,8 @@ export const formSubmissions = resourceContract({
   relationships: {},
   abilities: ['read', 'delete'],
   filters: { formId: 'id' },
-  scopes: {},
+  /** Those that nobody of the centre has read, or that somebody has. */
+  scopes: { unread: oneOf(['true', 'false']) },
   sorts: ['createdAt'],
   includes: [],
 });

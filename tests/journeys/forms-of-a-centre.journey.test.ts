@@ -62,7 +62,11 @@ test('a form that staff make is filled in on a phone, and read by them', async (
   await page.getByText('of tuinieren').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Markeer als gelezen' }).click();
-  await page.getByText('1 inzending, 0 nieuw.').waitFor();
+  await page.getByRole('link', { name: /^Nieuwe\s*0$/ }).click();
+  await page.getByText('Alles is gelezen').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Alle\s*1$/ }).click();
+  await page.locator('main tbody th a').waitFor();
   staff.expectQuietConsole();
 });
 
@@ -147,7 +151,7 @@ test('numbers, ticks and choices are made, answered and read', async () => {
   await plain.page.getByRole('heading', { name: 'Bedankt voor het invullen' }).waitFor();
 
   await page.reload();
-  await page.getByText('2 inzendingen, 2 nieuw').waitFor();
+  await page.getByRole('link', { name: /^Nieuwe\s*2$/ }).waitFor();
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   await row('Stamppot').getByRole('cell', { name: '2,5 km' }).waitFor();
   await row('Pannenkoek').getByRole('cell', { name: 'Ja', exact: true }).waitFor();

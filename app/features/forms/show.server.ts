@@ -23,10 +23,11 @@ const fileOf = (id: string, format: SheetFormat): string =>
 
 export async function loadForm(page: Page, id: string, url: URL) {
   const size = sizeIn(url.searchParams, sizes);
+  const isUnread = url.searchParams.has('new');
   // First whether there is one for this reader: the list of what came in would say that they may not, of a form they may not know of.
   const form = await page.api.one(formCalls.show, { params: { id } });
   const { items, pagination } = await page.api.list(formSubmissionCalls.list, {
-    filter: { formId_eq: id },
+    filter: { formId_eq: id, unread: isUnread ? 'true' : null },
     page: { number: pageIn(url.searchParams), size },
   });
   const link = new URL(`${form.locale === 'en' ? '/en' : ''}/forms/${form.slug}`, url).href;
@@ -37,6 +38,7 @@ export async function loadForm(page: Page, id: string, url: URL) {
     items,
     pagination,
     size,
+    isUnread,
     columns: columnsOf(form),
     files: { csv: fileOf(id, 'csv'), xlsx: fileOf(id, 'xlsx') },
   };

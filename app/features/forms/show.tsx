@@ -10,6 +10,7 @@ import { ShareLink } from '#app/features/forms/components/share-link.tsx';
 import { actOnForm, loadForm, type FormAct } from '#app/features/forms/show.server.ts';
 import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
+import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { ListMore } from '#app/lists/list-more.tsx';
 import { addressOf, pagePairs } from '#app/shell/list-address.ts';
@@ -18,6 +19,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadForm(context.get(pageContext), params.id, url);
@@ -66,7 +68,43 @@ function Moves({ form: { id, status, questions, can } }: { form: FormView }) {
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-function Answers({ form, items, columns, files, pagination, size }: Loaded) {
+/** All of them, or those that nobody has read. */
+function Choice({ form: { id, submissions, unread }, isUnread, size }: Loaded) {
+  const t = useWords('forms');
+  const { number } = useFormat();
+  return (
+    <div className="mt-4">
+      <Tabs
+        label={t('show.which')}
+        items={[
+          {
+            href: answersAddress(id, { size }),
+            label: t('show.all'),
+            count: number(submissions),
+            current: !isUnread,
+          },
+          {
+            href: answersAddress(id, { size, isUnread: true }),
+            label: t('show.new'),
+            count: number(unread),
+            current: isUnread,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+interface AnswersChoice {
+  size: number;
+  page?: number;
+  isUnread?: boolean;
+}
+const answersAddress = (id: string, { size, page = 1, isUnread }: AnswersChoice) =>
+  addressOf(`/form_builder/${id}`, [['new', isUnread ? '1' : ''], ...pagePairs(page, size, sizes[0])]);
+
+function Answers(loaded: Loaded) {
+  const { form, items, columns, files, pagination, size, isUnread } = loaded;
   const t = useWords('forms');
   return (
     <section aria-labelledby="form-answers" className="mt-10">
@@ -74,16 +112,21 @@ function Answers({ form, items, columns, files, pagination, size }: Loaded) {
         <h2 id="form-answers" className="t-h3">
           {t('show.answers')}
         </h2>
-        {items.length > 0 && <ListMore file={{ files, label: t('show.file') }} />}
+        {form.submissions > 0 && <ListMore file={{ files, label: t('show.file') }} />}
       </div>
-      {items.length === 0 ? (
+      {form.submissions === 0 ? (
         <EmptyState title={t('show.none')}>{t('show.noneText')}</EmptyState>
       ) : (
         <>
-          <p className="mt-1 text-soft">
-            {t('submissions', { count: form.submissions })}, {t('unread', { count: form.unread })}.{' '}
-            {t('show.kept')}
-          </p>
+          <p className="mt-1 text-soft">{t('show.kept')}</p>
+          <Choice {...loaded} />
+        </>
+      )}
+      {form.submissions > 0 && items.length === 0 && (
+        <EmptyState title={t('show.noneNew')}>{t('show.noneNewText')}</EmptyState>
+      )}
+      {items.length > 0 && (
+        <>
           <AnswerTable formId={form.id} items={items} columns={columns} />
           <div className="mt-6">
             <ListPages
@@ -92,7 +135,7 @@ function Answers({ form, items, columns, files, pagination, size }: Loaded) {
               size={size}
               sizes={sizes}
               addressWith={({ page = 1, size: wanted = size }) =>
-                addressOf(`/form_builder/${form.id}`, pagePairs(page, wanted, sizes[0]))
+                answersAddress(form.id, { page, size: wanted, isUnread })
               }
             />
           </div>

@@ -186,6 +186,11 @@ test('staff say what they read, and remove what should not be there', async () =
   const read = (value: boolean) => asStaff('POST', `form_submissions/${one?.id}/read`, { read: value });
   expect((await read(true)).body.data.attributes['read_at']).not.toBeNull();
   expect(await counted()).toEqual([2, 1]);
+  const which = async (unread: boolean) => {
+    const { body } = await asStaff('GET', `form_submissions?filter[form_id_eq]=${form.id}&filter[unread]=${unread}`);
+    return (body.data as unknown as { id: string }[]).map(({ id }) => id);
+  };
+  expect([await which(true), await which(false)]).toEqual([[two?.id], [one?.id]]);
   expect((await read(false)).body.data.attributes['read_at']).toBeNull();
   expect((await asStaff('DELETE', `form_submissions/${two?.id}`)).status).toBe(204);
   expect([await counted(), await valuesOf(form.id)]).toEqual([[1, 1], [['Noor']]]);

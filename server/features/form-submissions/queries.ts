@@ -34,13 +34,15 @@ const submissionsOf = (scope: TenantScope) =>
     .where('s.volunteerCenterId', '=', scope.centerId)
     .$castTo<FormSubmissionRow>();
 
-/** A page of them, newest first. */
+/** A page of them, newest first; those that were read or that were not, where that is asked. */
 export function listSubmissions(
   scope: TenantScope,
   query: QueryOf<typeof formSubmissionCalls.list>,
 ): Promise<PageOf<FormSubmissionRow>> {
   let wanted = submissionsOf(scope);
   for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
+  const { unread } = query.scopes;
+  if (unread !== undefined) wanted = wanted.where('s.readAt', unread === 'true' ? 'is' : 'is not', null);
   return pageOf(wanted, columnsOfList.order(query), query);
 }
 
