@@ -72,6 +72,9 @@ export const formSubmissions = resourceContract({
     answers: z.array(keptAnswer),
     /** Null while nobody of the centre has read it. */
     readAt: z.nullable(moment()),
+    /** The ones beside it in the list of its form, newest first. Null where there is none, and in a list. */
+    newerId: z.nullable(recordId()),
+    olderId: z.nullable(recordId()),
     createdAt: moment(),
   }),
   relationships: {},

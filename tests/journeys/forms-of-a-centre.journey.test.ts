@@ -157,7 +157,12 @@ test('numbers, ticks and choices are made, answered and read', async () => {
   await row('Pannenkoek').getByRole('cell', { name: 'Ja', exact: true }).waitFor();
   await expectAccessible(page);
   await row('Stamppot').getByRole('rowheader').getByRole('link').click();
-  await page.getByText('2,5 km').waitFor();
+  await page.getByText('Stamppot').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Nieuwere inzending' }).click();
+  await page.getByText('Pannenkoek').waitFor();
+  await page.getByRole('link', { name: 'Oudere inzending' }).click();
+  await page.getByText('Stamppot').waitFor();
   staff.expectQuietConsole();
 });
 

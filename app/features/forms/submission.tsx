@@ -1,4 +1,6 @@
 /** What one person filled in, as it was asked. Works without script. */
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Route } from './+types/submission.ts';
 import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import { pageContext } from '#app/api/page-context.ts';
@@ -12,6 +14,7 @@ import { useWords } from '#app/i18n/words.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
@@ -73,6 +76,31 @@ function Keeping({ submission: { readAt, can } }: { submission: View }) {
   );
 }
 
+const step = 'inline-flex min-h-11 items-center gap-2 link [&_svg]:size-5';
+
+/** To the ones beside it, without the way over the list. */
+function Neighbours({ submission: { formId, newerId, olderId } }: { submission: View }) {
+  const t = useWords('forms');
+  if (newerId === null && olderId === null) return null;
+  const addressOf = (id: string) => `/form_builder/${formId}/submissions/${id}`;
+  return (
+    <nav aria-label={t('submission.others')} className="mt-8 flex flex-wrap justify-between gap-x-6">
+      {newerId !== null && (
+        <Link href={addressOf(newerId)} className={step}>
+          <ArrowLeft aria-hidden="true" />
+          {t('submission.newer')}
+        </Link>
+      )}
+      {olderId !== null && (
+        <Link href={addressOf(olderId)} className={`${step} ml-auto`}>
+          {t('submission.older')}
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
 export default function Submission({ loaderData: { submission } }: Route.ComponentProps) {
   const t = useWords('forms');
   const { date, time } = useFormat();
@@ -101,6 +129,7 @@ export default function Submission({ loaderData: { submission } }: Route.Compone
           </div>
         ))}
       </dl>
+      <Neighbours submission={submission} />
       <Keeping submission={submission} />
     </div>
   );

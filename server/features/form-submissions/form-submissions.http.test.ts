@@ -186,6 +186,14 @@ test('staff say what they read, and remove what should not be there', async () =
   const read = (value: boolean) => asStaff('POST', `form_submissions/${one?.id}/read`, { read: value });
   expect((await read(true)).body.data.attributes['read_at']).not.toBeNull();
   expect(await counted()).toEqual([2, 1]);
+  const beside = async (id: string | undefined) => {
+    const { newer_id: newer, older_id: older } = (await asStaff('GET', `form_submissions/${id}`)).body.data.attributes;
+    return [newer, older];
+  };
+  expect([await beside(one?.id), await beside(two?.id)]).toEqual([
+    [two?.id, null],
+    [null, one?.id],
+  ]);
   const which = async (unread: boolean) => {
     const { body } = await asStaff('GET', `form_submissions?filter[form_id_eq]=${form.id}&filter[unread]=${unread}`);
     return (body.data as unknown as { id: string }[]).map(({ id }) => id);

@@ -14,6 +14,8 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 export type FormSubmissionRow = Omit<Selectable<FormSubmissions>, 'answers'> & {
   answers: KeptAnswer[];
   formTitle: string;
+  newerId: string | null;
+  olderId: string | null;
 };
 
 const columnsOfList = listColumns(formSubmissionCalls.list, {
@@ -22,7 +24,19 @@ const columnsOfList = listColumns(formSubmissionCalls.list, {
   usual: '-createdAt',
 });
 
-const submissionsOf = (scope: TenantScope) =>
+/** The one before it in the list of its form, newest first, or the one after it. */
+const neighbour = (which: 'newer' | 'older') => {
+  const [beyond, sameMoment, order] =
+    which === 'newer'
+      ? [sql`n.created_at >= s.created_at`, sql`n.created_at > s.created_at or n.id < s.id`, sql`n.created_at, n.id desc`]
+      : [sql`n.created_at <= s.created_at`, sql`n.created_at < s.created_at or n.id > s.id`, sql`n.created_at desc, n.id`];
+  return sql<string | null>`(select n.id from form_submissions n
+    where n.volunteer_center_id = s.volunteer_center_id and n.form_id = s.form_id and ${beyond} and (${sameMoment})
+    order by ${order} limit 1)`;
+};
+const none = sql<string | null>`null::uuid`;
+
+const submissionsOf = (scope: TenantScope, { hasNeighbours = false } = {}) =>
   scope.db
     .selectFrom('formSubmissions as s')
     .selectAll('s')
@@ -31,6 +45,8 @@ const submissionsOf = (scope: TenantScope) =>
         'formTitle',
       ),
     )
+    .select((hasNeighbours ? neighbour('newer') : none).as('newerId'))
+    .select((hasNeighbours ? neighbour('older') : none).as('olderId'))
     .where('s.volunteerCenterId', '=', scope.centerId)
     .$castTo<FormSubmissionRow>();
 
@@ -79,4 +95,4 @@ export const findSubmission = async (
 
 /** For commands: whatever it is. */
 export const writtenSubmission = (scope: TenantScope, id: string): Promise<FormSubmissionRow | undefined> =>
-  submissionsOf(scope).where('s.id', '=', id).executeTakeFirst();
+  submissionsOf(scope, { hasNeighbours: true }).where('s.id', '=', id).executeTakeFirst();

@@ -114,6 +114,9 @@ export default {
   },
   submission: {
     sent: 'Sent on {{date}}, {{time}}',
+    others: 'Other submissions',
+    newer: 'Newer submission',
+    older: 'Older submission',
     read: 'Mark as read',
     unread: 'Mark as new',
     readDone: 'Marked as read',

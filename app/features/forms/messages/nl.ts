@@ -111,6 +111,9 @@ export default {
   },
   submission: {
     sent: 'Ingestuurd op {{date}}, {{time}}',
+    others: 'Andere inzendingen',
+    newer: 'Nieuwere inzending',
+    older: 'Oudere inzending',
     read: 'Markeer als gelezen',
     unread: 'Markeer als nieuw',
     readDone: 'Gemarkeerd als gelezen',
