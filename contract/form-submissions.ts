@@ -80,8 +80,8 @@ export const formSubmissions = resourceContract({
   relationships: {},
   abilities: ['read', 'delete'],
   filters: { formId: 'id' },
-  /** Those that nobody of the centre has read, or that somebody has. */
-  scopes: { unread: oneOf(['true', 'false']) },
+  /** Those that nobody of the centre has read. */
+  scopes: { unread: z.literal('true') },
   sorts: ['createdAt'],
   includes: [],
 });

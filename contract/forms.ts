@@ -87,6 +87,18 @@ const askedQuestion = z.object({
 });
 export type AskedQuestion = z.infer<typeof askedQuestion>;
 
+/** What has a column among the answers of a form: what is asked, and behind it what is asked no more. */
+export const answerColumns = ({
+  questions,
+  formerQuestions,
+}: {
+  questions: readonly AskedQuestion[];
+  formerQuestions: readonly AskedQuestion[];
+}): AskedQuestion[] => [
+  ...questions.filter(({ questionType }) => questionType !== 'info_section'),
+  ...formerQuestions,
+];
+
 export const forms = resourceContract({
   type: 'forms',
   attributes: z.object({

@@ -140,6 +140,7 @@ test('numbers, ticks and choices are made, answered and read', async () => {
   await english.page.goto(address.replace('/forms/', '/en/forms/'));
   await english.page.getByText('Hooguit 40, in stappen van 0,5').waitFor();
   expect(await english.page.getByLabel('Anders, namelijk').count()).toBe(2);
+  expect(await english.page.getByText('optional').count()).toBe(0);
   await english.page.getByRole('button', { name: 'Send' }).waitFor();
 
   const plain = await site.visit({ width: 375, hasScript: false });
@@ -157,12 +158,12 @@ test('numbers, ticks and choices are made, answered and read', async () => {
   await row('Pannenkoek').getByRole('cell', { name: 'Ja', exact: true }).waitFor();
   await expectAccessible(page);
   await row('Stamppot').getByRole('rowheader').getByRole('link').click();
-  await page.getByText('Stamppot').waitFor();
+  await page.locator('main dd').getByText('Stamppot').waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Nieuwere inzending' }).click();
-  await page.getByText('Pannenkoek').waitFor();
+  await page.locator('main dd').getByText('Pannenkoek').waitFor();
   await page.getByRole('link', { name: 'Oudere inzending' }).click();
-  await page.getByText('Stamppot').waitFor();
+  await page.locator('main dd').getByText('Stamppot').waitFor();
   staff.expectQuietConsole();
 });
 

@@ -36,7 +36,8 @@ export async function sendFilling(page: Page, slug: string, form: FormData) {
   const { id, locale, questions: asked } = await formAt(page, slug);
   const questions = asked.map(describedQuestion);
   const schema = answersOf(questions);
-  const answer = await answerForm(page, form, {
+  // What is wrong is said in the language of the form.
+  const answer = await answerForm({ ...page, locale }, form, {
     schema,
     labels: labelsOf(questions, locale),
     send: async (typed, { key }) => {

@@ -31,7 +31,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const { form, questions } = await formOf(page, params.id);
   const schema = answersOf(questions);
-  return answerForm<null>(page, await readForm(request), {
+  return answerForm<null>({ ...page, locale: form.locale }, await readForm(request), {
     schema,
     labels: labelsOf(questions, form.locale),
     send: async () => null,

@@ -1,7 +1,8 @@
 /** A form with what came in, and what staff do with it. */
+import { redirect } from 'react-router';
 import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import { formCalls } from '#contract/calls/forms.ts';
-import type { AskedQuestion, forms } from '#contract/forms.ts';
+import { answerColumns, type AskedQuestion, type forms } from '#contract/forms.ts';
 import type { SheetFormat } from '#contract/sheet-files.ts';
 import { addressOf } from '#app/api/client.ts';
 import type { Page } from '#app/api/page-context.ts';
@@ -12,11 +13,9 @@ import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { pageIn, sizeIn } from '#app/shell/list-address.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 
-/** What the columns are: the questions as they are now, and behind them those that are asked no more and were answered. */
-const columnsOf = ({ questions, formerQuestions }: RecordOf<typeof forms>): AskedQuestion[] =>
-  [...questions.filter(({ questionType }) => questionType !== 'info_section'), ...formerQuestions].map(
-    ({ questionId, text, questionType }) => ({ questionId, text, questionType }),
-  );
+/** As far as the table needs them. */
+const columnsOf = (form: RecordOf<typeof forms>): AskedQuestion[] =>
+  answerColumns(form).map(({ questionId, text, questionType }) => ({ questionId, text, questionType }));
 
 const fileOf = (id: string, format: SheetFormat): string =>
   addressOf(formSubmissionCalls.exportAll, { params: { id }, query: { format } });
@@ -30,6 +29,12 @@ export async function loadForm(page: Page, id: string, url: URL) {
     filter: { formId_eq: id, unread: isUnread ? 'true' : null },
     page: { number: pageIn(url.searchParams), size },
   });
+  // Read or removed in the meantime: the list has grown shorter.
+  if (pagination.current > pagination.last) {
+    const to = new URL(url);
+    to.searchParams.set('page', String(pagination.last));
+    throw redirect(`${to.pathname}${to.search}`);
+  }
   const link = new URL(`${form.locale === 'en' ? '/en' : ''}/forms/${form.slug}`, url).href;
   return {
     head: { title: form.title },

@@ -122,12 +122,12 @@ function Answers(loaded: Loaded) {
           <Choice {...loaded} />
         </>
       )}
-      {form.submissions > 0 && items.length === 0 && (
+      {isUnread && form.unread === 0 && form.submissions > 0 && (
         <EmptyState title={t('show.noneNew')}>{t('show.noneNewText')}</EmptyState>
       )}
       {items.length > 0 && (
         <>
-          <AnswerTable formId={form.id} items={items} columns={columns} />
+          <AnswerTable formId={form.id} items={items} columns={columns} query={isUnread ? '?new=1' : ''} />
           <div className="mt-6">
             <ListPages
               label={t('show.pages')}

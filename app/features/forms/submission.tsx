@@ -16,9 +16,13 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Link } from '#app/ui/link.tsx';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** Opened from the list of what is new: one goes back to that one. */
+const listQuery = (url: URL) => (url.searchParams.has('new') ? '?new=1' : '');
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  return { submission: await api.one(formSubmissionCalls.show, { params: { id: params.submissionId } }) };
+  const submission = await api.one(formSubmissionCalls.show, { params: { id: params.submissionId } });
+  return { submission, query: listQuery(url) };
 }
 
 type SubmissionAct = 'read' | 'unread' | 'remove';
@@ -32,8 +36,8 @@ export async function action({
   const page = context.get(pageContext);
   const t = wordsOf(page.locale, 'forms');
   const params = { id: submissionId };
-  const back = inLanguageOf(url.pathname, `/form_builder/${form}`);
-  return answerActions<SubmissionAct>(page, await readForm(request), url.pathname, {
+  const back = `${inLanguageOf(url.pathname, `/form_builder/${form}`)}${listQuery(url)}`;
+  return answerActions<SubmissionAct>(page, await readForm(request), `${url.pathname}${url.search}`, {
     read: async () => {
       await page.api.send(formSubmissionCalls.read, { params, body: { read: true } });
       return { told: t('submission.readDone'), to: back };
@@ -79,10 +83,10 @@ function Keeping({ submission: { readAt, can } }: { submission: View }) {
 const step = 'inline-flex min-h-11 items-center gap-2 link [&_svg]:size-5';
 
 /** To the ones beside it, without the way over the list. */
-function Neighbours({ submission: { formId, newerId, olderId } }: { submission: View }) {
+function Neighbours({ submission: { formId, newerId, olderId }, query }: Route.ComponentProps['loaderData']) {
   const t = useWords('forms');
   if (newerId === null && olderId === null) return null;
-  const addressOf = (id: string) => `/form_builder/${formId}/submissions/${id}`;
+  const addressOf = (id: string) => `/form_builder/${formId}/submissions/${id}${query}`;
   return (
     <nav aria-label={t('submission.others')} className="mt-8 flex flex-wrap justify-between gap-x-6">
       {newerId !== null && (
@@ -101,7 +105,7 @@ function Neighbours({ submission: { formId, newerId, olderId } }: { submission: 
   );
 }
 
-export default function Submission({ loaderData: { submission } }: Route.ComponentProps) {
+export default function Submission({ loaderData: { submission, query } }: Route.ComponentProps) {
   const t = useWords('forms');
   const { date, time } = useFormat();
   const { formId, formTitle, answers, createdAt } = submission;
@@ -111,7 +115,7 @@ export default function Submission({ loaderData: { submission } }: Route.Compone
         label={t('trail')}
         items={[
           { href: '/form_builder', label: t('titles.list') },
-          { href: `/form_builder/${formId}`, label: formTitle },
+          { href: `/form_builder/${formId}${query}`, label: formTitle },
           { label: t('titles.submission') },
         ]}
       />
@@ -129,7 +133,7 @@ export default function Submission({ loaderData: { submission } }: Route.Compone
           </div>
         ))}
       </dl>
-      <Neighbours submission={submission} />
+      <Neighbours submission={submission} query={query} />
       <Keeping submission={submission} />
     </div>
   );

@@ -187,18 +187,26 @@ test('staff say what they read, and remove what should not be there', async () =
   expect((await read(true)).body.data.attributes['read_at']).not.toBeNull();
   expect(await counted()).toEqual([2, 1]);
   const beside = async (id: string | undefined) => {
-    const { newer_id: newer, older_id: older } = (await asStaff('GET', `form_submissions/${id}`)).body.data.attributes;
+    const { newer_id: newer, older_id: older } = (await asStaff('GET', `form_submissions/${id}`)).body.data
+      .attributes;
     return [newer, older];
   };
+  // Sent at the same moment: in the order of their ids.
+  expect([await beside(one?.id), await beside(two?.id)]).toEqual([
+    [null, two?.id],
+    [one?.id, null],
+  ]);
+  await server.build.sql(
+    first.id,
+    "update form_submissions set created_at = created_at + interval '1 second' where id = $1",
+    [two?.id],
+  );
   expect([await beside(one?.id), await beside(two?.id)]).toEqual([
     [two?.id, null],
     [null, one?.id],
   ]);
-  const which = async (unread: boolean) => {
-    const { body } = await asStaff('GET', `form_submissions?filter[form_id_eq]=${form.id}&filter[unread]=${unread}`);
-    return (body.data as unknown as { id: string }[]).map(({ id }) => id);
-  };
-  expect([await which(true), await which(false)]).toEqual([[two?.id], [one?.id]]);
+  const unread = await asStaff('GET', `form_submissions?filter[form_id_eq]=${form.id}&filter[unread]=true`);
+  expect((unread.body.data as unknown as { id: string }[]).map(({ id }) => id)).toEqual([two?.id]);
   expect((await read(false)).body.data.attributes['read_at']).toBeNull();
   expect((await asStaff('DELETE', `form_submissions/${two?.id}`)).status).toBe(204);
   expect([await counted(), await valuesOf(form.id)]).toEqual([[1, 1], [['Noor']]]);

@@ -28,8 +28,16 @@ const columnsOfList = listColumns(formSubmissionCalls.list, {
 const neighbour = (which: 'newer' | 'older') => {
   const [beyond, sameMoment, order] =
     which === 'newer'
-      ? [sql`n.created_at >= s.created_at`, sql`n.created_at > s.created_at or n.id < s.id`, sql`n.created_at, n.id desc`]
-      : [sql`n.created_at <= s.created_at`, sql`n.created_at < s.created_at or n.id > s.id`, sql`n.created_at desc, n.id`];
+      ? [
+          sql`n.created_at >= s.created_at`,
+          sql`n.created_at > s.created_at or n.id < s.id`,
+          sql`n.created_at, n.id desc`,
+        ]
+      : [
+          sql`n.created_at <= s.created_at`,
+          sql`n.created_at < s.created_at or n.id > s.id`,
+          sql`n.created_at desc, n.id`,
+        ];
   return sql<string | null>`(select n.id from form_submissions n
     where n.volunteer_center_id = s.volunteer_center_id and n.form_id = s.form_id and ${beyond} and (${sameMoment})
     order by ${order} limit 1)`;
@@ -50,15 +58,14 @@ const submissionsOf = (scope: TenantScope, { hasNeighbours = false } = {}) =>
     .where('s.volunteerCenterId', '=', scope.centerId)
     .$castTo<FormSubmissionRow>();
 
-/** A page of them, newest first; those that were read or that were not, where that is asked. */
+/** A page of them, newest first; only those that nobody has read, where that is asked. */
 export function listSubmissions(
   scope: TenantScope,
   query: QueryOf<typeof formSubmissionCalls.list>,
 ): Promise<PageOf<FormSubmissionRow>> {
   let wanted = submissionsOf(scope);
   for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
-  const { unread } = query.scopes;
-  if (unread !== undefined) wanted = wanted.where('s.readAt', unread === 'true' ? 'is' : 'is not', null);
+  if (query.scopes.unread !== undefined) wanted = wanted.where('s.readAt', 'is', null);
   return pageOf(wanted, columnsOfList.order(query), query);
 }
 

@@ -1,7 +1,14 @@
 /** Making forms, and what changes for whoever fills them in: putting one online, closing it, and removing it. */
 import { v7 as uuidv7 } from 'uuid';
 import { settingsOf, type FormQuestion, type FormQuestionInput } from '#contract/form-question-fields.ts';
-import { formMoves, mostForms, type FormCreate, type FormMove, type FormUpdate } from '#contract/forms.ts';
+import {
+  formMoves,
+  mostForms,
+  type AskedQuestion,
+  type FormCreate,
+  type FormMove,
+  type FormUpdate,
+} from '#contract/forms.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { slugOf } from '#server/features/pages/title-slug.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -15,18 +22,26 @@ import { hasFormSlug, holdForm, numberOfForms, type FormRow } from './queries.ts
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
 
+/** It has answers; others only explain. */
+const asks = ({ questionType }: Pick<AskedQuestion, 'questionType'>) => questionType !== 'info_section';
+
 const pointerTo = (name: string) => `/data/attributes/${name}`;
 
 /**
- * As they are kept. One that is known here keeps its id, and its answers; any other gets a new one, as of two with the same id only the
- * first is that question.
+ * As they are kept. One that is or was asked here keeps its id, and its answers; any other gets a new one, as of two with the same id only
+ * the first is that question, and as what only explains has no answers.
  */
-function keptQuestions(given: readonly FormQuestionInput[], before: readonly FormQuestion[]): FormQuestion[] {
-  const left = new Set(before.map(({ questionId }) => questionId));
+function keptQuestions(
+  given: readonly FormQuestionInput[],
+  before: readonly AskedQuestion[],
+): FormQuestion[] {
+  const left = new Map(before.map(({ questionId, questionType }) => [questionId, asks({ questionType })]));
   return given.map((question) => {
     const { questionId, text, questionType, help = null, required } = question;
+    const known = questionId && left.get(questionId) === asks({ questionType }) ? questionId : null;
+    if (known !== null) left.delete(known);
     return {
-      questionId: questionId && left.delete(questionId) ? questionId : uuidv7(),
+      questionId: known ?? uuidv7(),
       text,
       questionType,
       help,
@@ -117,7 +132,7 @@ export async function updateForm(
   if (rest.slug !== undefined) await expectFreeSlug(scope, rest.slug, id);
   if (questions && !asksSomething(questions) && current.status === 'published')
     refuse('blank', { pointer: pointerTo('questions') });
-  const kept = questions && keptQuestions(questions, current.questions);
+  const kept = questions && keptQuestions(questions, [...current.questions, ...current.formerQuestions]);
   await scope.db
     .updateTable('forms')
     .set({

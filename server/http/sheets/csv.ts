@@ -6,7 +6,9 @@ import type { Cell, Sheet } from './sheet.ts';
 
 const textOf = (cell: Cell): string | null => {
   if (cell instanceof Date) return dayOf(cell);
-  if (cell === null || typeof cell === 'number') return cell === null ? null : String(cell);
+  if (cell === null) return null;
+  // As the semicolon between cells: what a Dutch spreadsheet goes by. '2.5' would be a day to it.
+  if (typeof cell === 'number') return String(cell).replace('.', ',');
   return unreckoned(typeof cell === 'string' ? cell : spacedPhone(cell.phone));
 };
 

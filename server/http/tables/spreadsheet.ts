@@ -91,9 +91,17 @@ const filledCell = /<(?:\w{1,20}:)?[vt](?:\s[^<>]{0,200})?>[^<]/;
 /** Names of the sheets in which something stands. */
 function filledNames(bytes: Uint8Array, sheets: readonly Sheet[]): string[] {
   const partOf = partsOfRelations(textOfPart(bytes, 'xl/_rels/workbook.xml.rels'));
-  return sheets
-    .filter(({ relation }) => filledCell.test(textOfPart(bytes, partOf.get(relation) ?? '')))
-    .map(({ name }) => name.slice(0, nameLengthMax).toWellFormed());
+  return (
+    sheets
+      .filter(({ relation }) => filledCell.test(textOfPart(bytes, partOf.get(relation) ?? '')))
+      // PostgreSQL keeps neither NUL nor half a character.
+      .map(({ name }) =>
+        name
+          .replaceAll(/\p{Cc}/gu, '')
+          .slice(0, nameLengthMax)
+          .toWellFormed(),
+      )
+  );
 }
 
 async function rowsMeant(bytes: Uint8Array, shape: TableShape): Promise<ReadRows> {

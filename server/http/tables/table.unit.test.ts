@@ -179,6 +179,9 @@ describe('a workbook of another program', () => {
     expect(await others([{ rows: table }, { rows: table, name: 'Bestuur & <commissies>' }])).toEqual([
       'Bestuur & <commissies>',
     ]);
+    expect(await others([{ rows: table }, { rows: table, name: 'Be\u0001stuur\u0085' }])).toEqual([
+      'Bestuur',
+    ]);
   });
 });
 

@@ -21,10 +21,13 @@ export function AnswerTable({
   formId,
   items,
   columns,
+  query = '',
 }: {
   formId: string;
   items: readonly SubmissionView[];
   columns: readonly AnswerColumn[];
+  /** Along to each of them, so that one comes back to the same list. */
+  query?: string;
 }) {
   const t = useWords('forms');
   const { date, time } = useFormat();
@@ -37,7 +40,7 @@ export function AnswerTable({
       name={{
         head: t('show.when'),
         name: ({ createdAt }) => `${date(createdAt)}, ${time(createdAt)}`,
-        href: ({ id }) => `/form_builder/${formId}/submissions/${id}`,
+        href: ({ id }) => `/form_builder/${formId}/submissions/${id}${query}`,
         second: ({ readAt }) => (readAt === null ? <strong>{t('show.isNew')}</strong> : null),
       }}
       columns={columns.map(({ questionId, text }, at) => ({

@@ -1,7 +1,8 @@
 /** All that people filled in on a form as a file for a spreadsheet: written while it is read, so that many answers need no large memory. */
-import { dateFormat } from '#contract/formatters.ts';
+import { dateFormat, numberFormat } from '#contract/formatters.ts';
+import { mostDecimals } from '#contract/form-questions.ts';
 import type { KeptAnswer } from '#contract/form-submissions.ts';
-import type { AskedQuestion } from '#contract/forms.ts';
+import { answerColumns, type AskedQuestion } from '#contract/forms.ts';
 import { timeZone, type Locale } from '#contract/locales.ts';
 import type { SheetFormat } from '#contract/sheet-files.ts';
 import { recordAudit } from '#server/audit/events.ts';
@@ -14,7 +15,7 @@ import { inScope } from '#server/tenancy/scope.ts';
 import { submissionsAfter, type FormSubmissionRow, type Place } from '../queries.ts';
 
 /** Read at once. */
-const batch = 1000;
+const batch = 200;
 
 const words = {
   nl: { name: 'antwoorden', day: 'Ingestuurd op', time: 'Tijd', yes: 'Ja', no: 'Nee' },
@@ -24,20 +25,26 @@ const words = {
 const timeOf = (moment: Date): string =>
   dateFormat('nl-NL', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment);
 
-function cellOf({ questionType, value }: KeptAnswer, locale: Locale): Cell {
+/** Under the head of its question, which has the unit that is asked in now. */
+function numberCell(
+  value: number,
+  { unit: asked }: KeptAnswer,
+  unit: string | null | undefined,
+  locale: Locale,
+): Cell {
+  if (asked === undefined || asked === unit) return value;
+  return `${numberFormat(locale, { maximumFractionDigits: mostDecimals }).format(value)} ${asked}`;
+}
+
+function cellOf(answer: KeptAnswer, { unit }: AskedQuestion, locale: Locale): Cell {
+  const { questionType, value } = answer;
   if (typeof value === 'boolean') return value ? words[locale].yes : words[locale].no;
-  if (typeof value === 'number') return value;
+  if (typeof value === 'number') return numberCell(value, answer, unit, locale);
   if (typeof value === 'object') return value.join(', ');
   // In the middle of the day it is that day in every zone of the country.
   if (questionType === 'date') return new Date(`${value}T12:00:00Z`);
   return questionType === 'phone' ? phoneCell(value) : value;
 }
-
-/** Those that are asked, and behind them those that are asked no more. */
-const columnsOf = ({ questions, formerQuestions }: FormRow): AskedQuestion[] => [
-  ...questions.filter(({ questionType }) => questionType !== 'info_section'),
-  ...formerQuestions,
-];
 
 function rowOf(
   { answers, createdAt }: FormSubmissionRow,
@@ -45,9 +52,9 @@ function rowOf(
   locale: Locale,
 ): Cell[] {
   const given = new Map(answers.map((answer) => [answer.questionId, answer]));
-  const cells = columns.map(({ questionId }) => {
-    const answer = given.get(questionId);
-    return answer === undefined ? null : cellOf(answer, locale);
+  const cells = columns.map((column) => {
+    const answer = given.get(column.questionId);
+    return answer === undefined ? null : cellOf(answer, column, locale);
   });
   return [createdAt, timeOf(createdAt), ...cells];
 }
@@ -88,7 +95,7 @@ export async function exportSubmissions(
     records: form.submissions,
     reason: form.title,
   });
-  const columns = columnsOf(form);
+  const columns = answerColumns(form);
   const { name, day, time } = words[locale];
   return sheetFile(format, {
     name,

@@ -29,6 +29,7 @@ interface Question {
   question_id: string;
   text: string;
   question_type: string;
+  unit?: string | null;
 }
 
 async function makeForm() {
@@ -42,8 +43,9 @@ async function makeForm() {
 /** As somebody filled it in. */
 async function answer(form: Awaited<ReturnType<typeof makeForm>>, values: readonly unknown[]) {
   const answers = values.flatMap((value, at) => {
-    const { question_id, text, question_type } = form.questions[at]!;
-    return value === null ? [] : [{ questionId: question_id, text, questionType: question_type, value }];
+    const { question_id, text, question_type, unit } = form.questions[at]!;
+    const asked = { questionId: question_id, text, questionType: question_type, ...(unit && { unit }) };
+    return value === null ? [] : [{ ...asked, value }];
   });
   await server.build.sql(
     first.id,
@@ -90,7 +92,7 @@ test('numbers, days and ticks are that, in both kinds of file, and no answer is 
   );
   const csv = await fetched(form.id, 'csv', 'en');
   expect(csv.headers['content-disposition']).toContain('answers-2026-11-24.csv');
-  expect(csv.payload).toContain("2026-11-24;10:00;'=1+1;06 12 34 56 78;2026-12-24;12.5;Yes;Soep, Brood\r\n");
+  expect(csv.payload).toContain("2026-11-24;10:00;'=1+1;06 12 34 56 78;2026-12-24;12,5;Yes;Soep, Brood\r\n");
   const { body } = await server.call(first.host, 'GET', '/api/v1/audit_events?filter[act_eq]=export', {
     as: staff,
   });
@@ -110,7 +112,17 @@ test('a question that was answered and is asked no more keeps its column; one th
   const [name] = form.questions;
   const { former_questions: former } = await change([name!]);
   expect(former.map(({ text }) => text)).toEqual(['Hoe ver?']);
-  // What it was asked as a new question is another one.
+  // Put back it is the same again, whatever it is called; as an explanation it is another one.
+  const distance = form.questions[3]!;
+  expect(
+    (await change([name!, { ...distance, text: 'Hoe ver is het?', unit: 'm' }])).former_questions,
+  ).toEqual([]);
+  expect((await rowsOf(form.id)).map((cells) => cells.at(-1))).toEqual(['Hoe ver is het? (m)', '3 km']);
+  const explained = await change([name!, { ...distance, question_type: 'info_section', unit: undefined }]);
+  expect(explained.former_questions.map(({ text }) => text)).toEqual(['Hoe ver is het?']);
+  await change([name!, { ...distance, unit: 'km' }]);
+  await change([name!]);
+  // What is asked as a new question is another one.
   await change([name!, { text: 'Hoe ver?', question_type: 'number' }]);
   const [heads, row] = await rowsOf(form.id);
   expect(heads).toEqual(['Ingestuurd op', 'Tijd', 'Hoe heet je?', 'Hoe ver?', 'Hoe ver? (km)']);

@@ -1,7 +1,7 @@
 /** Questions that are asked no more, but were answered: their answers keep a column. */
 import { sql } from 'kysely';
 import type { FormQuestion } from '#contract/form-question-fields.ts';
-import type { AskedQuestion } from '#contract/forms.ts';
+import { answerColumns, type AskedQuestion } from '#contract/forms.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { FormRow } from '../queries.ts';
 
@@ -15,21 +15,18 @@ async function answered(scope: TenantScope, formId: string, ids: readonly string
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Those of before, with what of the questions of now is asked no more once these are kept. */
+/** What was asked of it and is asked no more once these are kept, as far as there are answers. */
 export async function formerQuestionsOf(
   scope: TenantScope,
   form: FormRow,
   kept: readonly FormQuestion[],
 ): Promise<AskedQuestion[]> {
   const left = new Set(kept.map(({ questionId }) => questionId));
-  const gone = form.questions.filter(
-    ({ questionId, questionType }) => questionType !== 'info_section' && !left.has(questionId),
-  );
-  if (gone.length === 0 || form.submissions === 0) return form.formerQuestions;
+  const gone = answerColumns(form).filter(({ questionId }) => !left.has(questionId));
+  if (gone.length === 0 || form.submissions === 0) return [];
   const ids = gone.map(({ questionId }) => questionId);
   const known = await answered(scope, form.id, ids);
-  const former = gone.flatMap(({ questionId, text, questionType, unit }) =>
+  return gone.flatMap(({ questionId, text, questionType, unit }) =>
     known.has(questionId) ? [{ questionId, text, questionType, ...(unit && { unit }) }] : [],
   );
-  return [...form.formerQuestions, ...former];
 }

@@ -1,5 +1,7 @@
 import Send from 'lucide-react/icons/send';
+import { use, useMemo } from 'react';
 import { answersOf, type Question } from '#contract/form-questions.ts';
+import type { Locale } from '#contract/locales.ts';
 import { useProofInForm, waitedOut } from '#app/features/applications/components/apply/use-proof.ts';
 import type { FilledForm } from '#app/features/forms/components/fill/instead.tsx';
 import { useIntakeText } from '#app/features/forms/components/intake-text.ts';
@@ -10,7 +12,7 @@ import { Form } from '#app/forms/form.tsx';
 import { Honeypot } from '#app/forms/honeypot.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
-import { useWords } from '#app/i18n/words.ts';
+import { useWords, WordsOfPage } from '#app/i18n/words.ts';
 import { PrivacyNote } from '#app/shell/privacy-note.tsx';
 
 interface QuestionsProps {
@@ -24,21 +26,12 @@ interface QuestionsProps {
   draft?: string;
 }
 
-/** A form as it is filled in: its words are in its own language, ours in that of the page. */
-export function Questions({ form: own, questions, challenge, formKey, answer, draft }: QuestionsProps) {
-  const t = useWords('forms');
+/** A form as it is filled in: in its own language, with what its fields and errors say; what is of the site is in that of the page. */
+export function Questions(given: QuestionsProps) {
+  const { form: own } = given;
   const bounds = useIntakeText()(own);
-  const schema = answersOf(questions);
-  const form = useForm<null>({
-    schema,
-    labels: labelsOf(questions, own.locale),
-    defaultValues: valuesOf(schema),
-    formKey,
-    answer,
-    navigates: true,
-    complete: useProofInForm(challenge !== null, answer),
-    draft,
-  });
+  const page = use(WordsOfPage);
+  const inOwnLanguage = useMemo(() => ({ ...page, locale: own.locale }), [page, own.locale]);
   return (
     <>
       <h1 lang={own.locale} className="t-h1 [overflow-wrap:anywhere]">
@@ -48,23 +41,51 @@ export function Questions({ form: own, questions, challenge, formKey, answer, dr
         {own.description}
       </p>
       <p className="mt-3 font-semibold empty:hidden">{bounds}</p>
-      <div className="mt-8">
-        <Form form={form}>
-          {challenge !== null && (
-            <input type="hidden" name="proof" defaultValue={waitedOut(answer) ?? challenge} />
-          )}
-          <Honeypot name="website" label={t('fill.website')} />
-          <div lang={own.locale} className="contents">
-            <DescribedFields questions={questions} locale={own.locale} />
-          </div>
-          <PrivacyNote />
-          <div>
-            <SubmitButton size="large" icon={<Send />}>
-              {t('fill.send')}
-            </SubmitButton>
-          </div>
-        </Form>
+      <div lang={own.locale} className="mt-8">
+        <WordsOfPage value={inOwnLanguage}>
+          <QuestionsForm {...given} ofPage={page.locale} />
+        </WordsOfPage>
       </div>
     </>
+  );
+}
+
+function QuestionsForm({
+  form: { locale },
+  questions,
+  challenge,
+  formKey,
+  answer,
+  draft,
+  ofPage,
+}: QuestionsProps & { ofPage: Locale }) {
+  const t = useWords('forms');
+  const schema = answersOf(questions);
+  const form = useForm<null>({
+    schema,
+    labels: labelsOf(questions, locale),
+    defaultValues: valuesOf(schema),
+    formKey,
+    answer,
+    navigates: true,
+    complete: useProofInForm(challenge !== null, answer),
+    draft,
+  });
+  return (
+    <Form form={form}>
+      {challenge !== null && (
+        <input type="hidden" name="proof" defaultValue={waitedOut(answer) ?? challenge} />
+      )}
+      <Honeypot name="website" label={t('fill.website')} />
+      <DescribedFields questions={questions} locale={locale} />
+      <div lang={ofPage} className="contents">
+        <PrivacyNote />
+        <div>
+          <SubmitButton size="large" icon={<Send />}>
+            {t('fill.send')}
+          </SubmitButton>
+        </div>
+      </div>
+    </Form>
   );
 }
