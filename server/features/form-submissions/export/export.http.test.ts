@@ -44,8 +44,8 @@ async function makeForm() {
 async function answer(form: Awaited<ReturnType<typeof makeForm>>, values: readonly unknown[]) {
   const answers = values.flatMap((value, at) => {
     const { question_id, text, question_type, unit } = form.questions[at]!;
-    const asked = { questionId: question_id, text, questionType: question_type, ...(unit && { unit }) };
-    return value === null ? [] : [{ ...asked, value }];
+    const question = { questionId: question_id, text, questionType: question_type, ...(unit && { unit }) };
+    return value === null ? [] : [{ ...question, value }];
   });
   await server.build.sql(
     first.id,
