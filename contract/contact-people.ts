@@ -66,6 +66,9 @@ export const contactPersonFields = {
   position: wholeNumber(1, 1000),
 };
 
+/** Body of POST /contact_people/{id}/reorder: its place among all of them, counted from 1; behind the last one is last. */
+export const contactPersonPlace = z.object({ order: contactPersonFields.position });
+
 interface Times {
   opens?: string | null | undefined;
   closes?: string | null | undefined;

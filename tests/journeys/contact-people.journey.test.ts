@@ -26,6 +26,9 @@ test('somebody who is added stands on the contact page, and whoever takes over h
 
   // A page behind another is drawn less often: what is pressed there may wait long on a busy machine.
   await page.bringToFront();
+  await page.getByRole('button', { name: 'Zet Fatima Aydin hoger' }).click();
+  await page.getByText(/^Fatima Aydin staat nu op plek \d van \d$/).waitFor();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Bewerk Fatima Aydin' }).click();
   await page.getByText('Haal weg', { exact: true }).click();
   await page.getByLabel('Wie neemt de onderwerpen over?').selectOption({ label: 'Tim Oudejans' });

@@ -35,23 +35,7 @@ export async function loadPeople(page: Page, url: URL) {
 }
 export type LoadedPeople = Awaited<ReturnType<typeof loadPeople>>;
 
-export type PersonAct = 'up' | 'down' | 'remove';
-
-/** Everybody counted from 1, one of them a place further; those who stay where they are are left alone. */
-async function move(page: Page, id: string, by: -1 | 1): Promise<void> {
-  const { items } = await loadAll(page);
-  const at = items.findIndex((one) => one.id === id);
-  const other = items[at + by];
-  const moved = items[at];
-  if (!moved || !other) return;
-  const order = items.with(at, other).with(at + by, moved);
-  for (const [place, { id: ofOne, position }] of order.entries())
-    if (position !== place + 1)
-      await page.api.send(contactPersonCalls.update, {
-        params: { id: ofOne },
-        body: { position: place + 1 },
-      });
-}
+export type PersonAct = 'place' | 'remove';
 
 /** What somebody answered for goes to who takes over, then they go. */
 async function remove(page: Page, id: string, heirId: string): Promise<void> {
@@ -67,12 +51,9 @@ async function remove(page: Page, id: string, heirId: string): Promise<void> {
 }
 
 const acts = (page: Page): ActTable<PersonAct> => ({
-  up: async (form) => {
-    await move(page, formText(form, 'personId'), -1);
-    return {};
-  },
-  down: async (form) => {
-    await move(page, formText(form, 'personId'), 1);
+  place: async (form) => {
+    const body = { order: Number(formText(form, 'order')) };
+    await page.api.send(contactPersonCalls.reorder, { params: { id: formText(form, 'personId') }, body });
     return {};
   },
   remove: async (form) => {

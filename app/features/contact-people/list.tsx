@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/user-plus';
 import type { Route } from './+types/list.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { addressOf, newPerson } from '#app/features/contact-people/components/list/address.ts';
-import { PersonRow } from '#app/features/contact-people/components/list/person-row.tsx';
+import { PeopleInOrder } from '#app/features/contact-people/components/list/people-in-order.tsx';
 import { Readers } from '#app/features/contact-people/components/list/readers.tsx';
 import { RemovePerson } from '#app/features/contact-people/components/list/remove-person.tsx';
 import { PersonForm } from '#app/features/contact-people/form.tsx';
@@ -59,18 +59,7 @@ function People({ people, record }: Pick<LoadedPeople, 'people' | 'record'>) {
     );
   return (
     <>
-      <h2 className="border-b-2 border-ink pb-2 t-h4">{t('order')}</h2>
-      <ol>
-        {people.map((person, at) => (
-          <PersonRow
-            key={person.id}
-            person={person}
-            isOpen={person.id === record?.id}
-            isFirst={at === 0}
-            isLast={at === people.length - 1}
-          />
-        ))}
-      </ol>
+      <PeopleInOrder people={people} open={record?.id} />
       <Readers people={people} />
     </>
   );

@@ -1,6 +1,5 @@
 /** What stands in the menus of the site (specification, section 2: /content/menu-items). */
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense } from 'react';
 import type { Route } from './+types/menu.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { menuNodes } from '#app/features/menu-items/components/menu/menu-nodes.ts';
@@ -18,7 +17,7 @@ import { inSentences } from '#app/i18n/sentences.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { useHydrated } from '#app/ui/hydrated.ts';
+import { inOneFrame } from '#app/ui/in-one-frame.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 
@@ -32,11 +31,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
 
-const ItemTree = lazy(() => import('#app/features/menu-items/components/menu/item-tree.tsx'));
+const ItemTree = inOneFrame(() => import('#app/features/menu-items/components/menu/item-tree.tsx'));
 
 function Lines({ loaded: { menu, items, record, hasEnglish } }: { loaded: LoadedMenu }) {
   const t = useWords('menu-items');
-  const isHydrated = useHydrated();
   const nodes = menuNodes(items, useLocale());
   if (nodes.length === 0)
     return (
@@ -45,13 +43,7 @@ function Lines({ loaded: { menu, items, record, hasEnglish } }: { loaded: Loaded
       </EmptyState>
     );
   const shared = { label: t(`menus.${menu}`), nodes, hasEnglish, open: record?.id };
-  const plain = <PlainTree {...shared} />;
-  if (!isHydrated) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <ItemTree key={menu} {...shared} />
-    </Suspense>
-  );
+  return <ItemTree key={menu} {...shared} instead={<PlainTree {...shared} />} />;
 }
 
 function Head({ menu, canAdd }: Pick<LoadedMenu, 'menu' | 'canAdd'>) {

@@ -116,9 +116,9 @@ function SortableRow(props: SortableRowProps) {
       >
         <GripVertical />
       </Button>
-      <span className="min-w-0 flex-1 basis-28 py-2 [overflow-wrap:anywhere]">
+      <div className="min-w-0 flex-1 basis-28 py-2 [overflow-wrap:anywhere]">
         {children ?? <span className="font-semibold text-ink">{item.label}</span>}
-      </span>
+      </div>
       {/* Below the name where large letters leave no room beside it. */}
       <span className="ms-auto flex flex-wrap items-center">
         {hasMoves && <MoveButtons name={item.label} directions={upAndDown} may={may} onMove={onMove} />}

@@ -67,3 +67,24 @@ test('times are in order', async () => {
   expect((await add({ name: 'Hetty', opens: '09:00', closes: '16:00' })).status).toBe(201);
   expect((await add({ name: 'Bram', opens: '19:00', closes: '00:00' })).status).toBe(201);
 });
+
+test('each gets a place in one call, also of several at once, and whoever is open in a form can still be saved', async () => {
+  const ids: string[] = [];
+  for (const name of ['A', 'B', 'C', 'D']) ids.push((await add({ name, position: 7 })).body.data.id);
+  const place = (at: number, order: number) =>
+    server.call(first.host, 'POST', `${path}/${ids[at]}/reorder`, { as: staff, body: { order } });
+  const names = async () => (await seen(staff)).map(([name]: unknown[]) => name).join('');
+  expect((await place(3, 1)).status).toBe(204);
+  expect(await names()).toBe('DABC');
+  await place(3, 1000);
+  expect(await names()).toBe('ABCD');
+  await Promise.all([place(0, 4), place(1, 4), place(2, 1), place(3, 2)]);
+  const places = await server.build.sql(
+    first.id,
+    'select array_agg(position order by position) as all from contact_people where volunteer_center_id = 1',
+  );
+  expect(places[0]).toEqual({ all: [1, 2, 3, 4] });
+  const body = { data: { type: 'contact_people', id: ids[0], attributes: { name: 'A2', lock_version: 0 } } };
+  expect((await server.call(first.host, 'PATCH', `${path}/${ids[0]}`, { as: staff, body })).status).toBe(200);
+  expect((await place(0, 0)).body.errors[0].source.pointer).toBe('/order');
+});

@@ -3,6 +3,25 @@ import { sql } from 'kysely';
 import type { ContactTopic } from '#contract/contact-people.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
+/** Where everybody of the centre stands, in order. */
+export const placesOf = ({ db, centerId }: TenantScope): Promise<{ id: string; position: number }[]> =>
+  db
+    .selectFrom('contactPeople')
+    .select(['id', 'position'])
+    .where('volunteerCenterId', '=', centerId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+/** Whether the centre has this person. */
+export const personOf = ({ db, centerId }: TenantScope, id: string): Promise<{ id: string } | undefined> =>
+  db
+    .selectFrom('contactPeople')
+    .select('id')
+    .where('volunteerCenterId', '=', centerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 /** Of those who answer for a topic and have an address, the first in the order of the centre. */
 const firstFor = ({ db, centerId }: TenantScope, topic: ContactTopic) =>
   db

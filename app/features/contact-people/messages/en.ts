@@ -10,8 +10,6 @@ export default {
   newTitle: 'New contact person',
   order: 'In the order of the site',
   edit: 'Edit {{name}}',
-  up: 'Move {{name}} up',
-  down: 'Move {{name}} down',
   empty: {
     title: 'No contact people yet',
     text: 'Add somebody: then visitors see who answers.',

@@ -7,8 +7,6 @@ export default {
   newTitle: 'Nieuwe contactpersoon',
   order: 'Op volgorde van de site',
   edit: 'Bewerk {{name}}',
-  up: 'Zet {{name}} hoger',
-  down: 'Zet {{name}} lager',
   empty: {
     title: 'Nog geen contactpersonen',
     text: 'Voeg iemand toe: dan zien bezoekers wie er antwoordt.',

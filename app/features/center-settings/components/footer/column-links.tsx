@@ -1,29 +1,21 @@
-import { lazy, Suspense } from 'react';
 import {
   LinkKind,
   type ColumnLinksProps,
 } from '#app/features/center-settings/components/footer/link-kind.tsx';
 import { ItemTools } from '#app/features/center-settings/components/footer/item-tools.tsx';
-import { useHydrated } from '#app/ui/hydrated.ts';
+import { inOneFrame } from '#app/ui/in-one-frame.tsx';
 import { useWords } from '#app/i18n/words.ts';
 
 // What drags is loaded once there is script.
-const SortableLinks = lazy(
+const SortableLinks = inOneFrame(
   () => import('#app/features/center-settings/components/footer/sortable-links.tsx'),
 );
 
 /** The links of a column in their order. One whose page is not online stays here, and is left out of the site. */
 export function ColumnLinks(props: ColumnLinksProps) {
   const t = useWords('center-settings');
-  const isHydrated = useHydrated();
   if (props.links.length === 0) return <p className="text-soft">{t('footer.noLinks')}</p>;
-  const plain = <PlainLinks {...props} />;
-  if (!isHydrated) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <SortableLinks {...props} />
-    </Suspense>
-  );
+  return <SortableLinks {...props} instead={<PlainLinks {...props} />} />;
 }
 
 function PlainLinks({ links, open, label }: ColumnLinksProps) {

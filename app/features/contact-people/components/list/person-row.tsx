@@ -10,6 +10,8 @@ import { useLocale, useWords } from '#app/i18n/words.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
+import { treeWords } from '#app/ui/words/tree.ts';
 
 const Act = actFormOf<PersonAct>();
 
@@ -41,29 +43,36 @@ function DayStrip({ on }: { on: ContactPerson['days'] }) {
   );
 }
 
-type MoveProps = { person: ContactPerson; act: 'up' | 'down' };
+export interface PeopleProps {
+  people: readonly ContactPerson[];
+  /** The id of who is open in the form beside it. */
+  open: string | undefined;
+}
 
-function Move({ person: { id, name }, act }: MoveProps) {
-  const t = useWords('contact-people');
-  const Icon = act === 'up' ? ArrowUp : ArrowDown;
+interface MoveProps {
+  person: ContactPerson;
+  direction: 'up' | 'down';
+  /** Where that is, counted from 1. */
+  order: number;
+}
+
+function Move({ person: { id, name }, direction, order }: MoveProps) {
+  const words = useOwnWords(treeWords);
+  const Icon = direction === 'up' ? ArrowUp : ArrowDown;
   return (
-    <Act act={act} keepsPlace fields={{ personId: id }}>
-      <IconButton type="submit" label={t(act, { name })} icon={<Icon />} />
+    <Act act="place" keepsPlace fields={{ personId: id, order }}>
+      <IconButton type="submit" label={words[direction](name)} icon={<Icon />} />
     </Act>
   );
 }
 
-type PersonRowProps = { person: ContactPerson; isOpen: boolean; isFirst: boolean; isLast: boolean };
-
 /** A face, what they answer, and when (ui.md, section 8, screen 22c). */
-export function PersonRow({ person, isOpen, isFirst, isLast }: PersonRowProps) {
+export function PersonLines({ person }: { person: ContactPerson }) {
   const t = useWords('contact-people');
-  const { id, name, photo, topics } = person;
+  const { name, photo, topics } = person;
   const role = centerWords(useLocale(), person.role, person.roleEn);
   return (
-    <li
-      className={`flex flex-wrap items-center gap-4 border-b border-line px-3 py-4 ${isOpen ? 'bg-tint2' : ''}`}
-    >
+    <div className="flex flex-wrap items-center gap-4 py-2">
       <Avatar name={name} src={photo?.url ?? null} size="large" besideName />
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
@@ -81,19 +90,52 @@ export function PersonRow({ person, isOpen, isFirst, isLast }: PersonRowProps) {
         </ul>
       </div>
       <DayStrip on={person.days} />
-      <div className="flex items-center gap-1">
-        {/* At the edge it keeps its place. */}
-        {isFirst ? <span className="w-11" /> : <Move person={person} act="up" />}
-        {isLast ? <span className="w-11" /> : <Move person={person} act="down" />}
-        <Link
-          href={addressOf(id)}
-          aria-current={isOpen ? 'true' : undefined}
-          className="grid size-11 place-content-center rounded-ctl text-ink hover:bg-tint"
-        >
-          <Pencil aria-hidden className="size-5" />
-          <span className="sr-only">{t('edit', { name })}</span>
-        </Link>
+    </div>
+  );
+}
+
+interface EditLinkProps {
+  person: ContactPerson;
+  isOpen: boolean;
+}
+
+/** To the form of one, beside the list. */
+export function EditLink({ person: { id, name }, isOpen }: EditLinkProps) {
+  const t = useWords('contact-people');
+  return (
+    <Link
+      href={addressOf(id)}
+      aria-current={isOpen ? 'true' : undefined}
+      className="grid size-11 shrink-0 place-content-center rounded-ctl text-ink hover:bg-tint2"
+    >
+      <Pencil aria-hidden className="size-5" />
+      <span className="sr-only">{t('edit', { name })}</span>
+    </Link>
+  );
+}
+
+type PersonRowProps = EditLinkProps & {
+  /** Counted from 1. */
+  place: number;
+  isLast: boolean;
+};
+
+/** As tall as the row that can be dragged, which takes its place. */
+export function PersonRow({ person, isOpen, place, isLast }: PersonRowProps) {
+  return (
+    <li
+      className={`flex min-h-14 flex-wrap items-center gap-x-1 border-b border-line ps-1 pe-2 last:border-b-0 ${isOpen ? 'bg-tint2' : ''}`}
+    >
+      <span className="h-11 w-5 shrink-0 max-sm:w-3" />
+      <div className="min-w-0 flex-1 basis-28 py-2">
+        <PersonLines person={person} />
       </div>
+      <span className="ms-auto flex">
+        {/* At the edge it keeps its place. */}
+        {place === 1 ? <span className="w-11" /> : <Move person={person} direction="up" order={place - 1} />}
+        {isLast ? <span className="w-11" /> : <Move person={person} direction="down" order={place + 1} />}
+        <EditLink person={person} isOpen={isOpen} />
+      </span>
     </li>
   );
 }
