@@ -53,5 +53,12 @@ export function answerIn(question: Question, fields: Fields): AnswerValue | null
   return Array.isArray(answer) && answer.length === 0 ? null : (answer as AnswerValue);
 }
 
+/** What of an answer is no option, where something of one's own may be answered. */
+export function ownIn(question: Question, answer: AnswerValue): string | undefined {
+  if (!hasOwn(question)) return undefined;
+  const chosen = typeof answer === 'object' ? answer : [answer];
+  return chosen.find((one): one is string => typeof one === 'string' && !question.options?.includes(one));
+}
+
 /** Whether something was said: a tick that was left alone says nothing. */
 export const saysSomething = (value: AnswerValue | null): boolean => value !== null && value !== false;

@@ -1,10 +1,11 @@
 /** What people filled in on a form of a centre. */
 import * as z from 'zod/mini';
-import { moment, oneOf, recordId, typedText } from './fields.ts';
+import { moment, oneOf, recordId, text, typedText } from './fields.ts';
 import { mostOptions } from './form-question-fields.ts';
 import { longestAnswers, questionTypes } from './form-questions.ts';
 import { mostQuestions } from './forms.ts';
 import { resourceContract } from './jsonapi.ts';
+import { textLimits } from './text-limits.ts';
 
 /** An answer to one of its questions. */
 const givenAnswer = z.object({
@@ -60,8 +61,13 @@ const keptAnswer = z.object({
   value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
   /** In what a number is counted. */
   unit: z.optional(z.string()),
+  /** What of it was no option, but something of one's own. */
+  own: z.optional(z.string()),
 });
 export type KeptAnswer = z.infer<typeof keptAnswer>;
+
+/** Characters of the id of a question, the sign behind it, and what can be answered on a line. */
+const answerWanted = 37 + longestAnswers.line;
 
 export const formSubmissions = resourceContract({
   type: 'form_submissions',
@@ -80,8 +86,19 @@ export const formSubmissions = resourceContract({
   relationships: {},
   abilities: ['read', 'delete'],
   filters: { formId: 'id' },
-  /** Those that nobody of the centre has read. */
-  scopes: { unread: z.literal('true') },
+  scopes: {
+    /** Those that nobody of the centre has read. */
+    unread: z.literal('true'),
+    /** Words in the answers. */
+    q: text(textLimits.search),
+    /** What was answered to one question: its id and the answer, `…:Soep`, `…:true`, `…:2.5`. */
+    answer: z
+      .string()
+      .check(
+        z.maxLength(answerWanted, { abort: true }),
+        z.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}:[^\p{Cc}\p{Cs}]*$/u),
+      ),
+  },
   sorts: ['createdAt'],
   includes: [],
 });

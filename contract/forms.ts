@@ -1,5 +1,6 @@
 /** Forms that a centre makes itself: what staff write, and what whoever fills one in gets of it. */
 import * as z from 'zod/mini';
+import { emailList } from './email-lists.ts';
 import { lineOf, lineRule, moment, oneOf, optionalText, recordId, text, wholeNumber } from './fields.ts';
 import { formQuestion, shownQuestion } from './form-question-fields.ts';
 import { questionTypes } from './form-questions.ts';
@@ -14,6 +15,9 @@ export const mostQuestions = 50;
 
 /** So many people can fill one in at the most, where a centre says how many. */
 export const mostPlaces = 100_000;
+
+/** So many addresses are mailed. */
+export const mostReaders = 5;
 
 export const formStatuses = ['draft', 'published', 'closed'] as const;
 export type FormStatus = (typeof formStatuses)[number];
@@ -47,6 +51,8 @@ export const formFields = {
   closesAt: z.nullable(moment()),
   /** So many can fill it in; what is removed gives its place back. */
   mostSubmissions: z.nullable(wholeNumber(1, mostPlaces)),
+  /** Who is mailed, at most once an hour, when it was filled in. */
+  notifyEmails: emailList(mostReaders),
 };
 /** Body of POST /forms. */
 export const formCreate = z.extend(z.partial(z.object(formFields)), {
@@ -78,7 +84,7 @@ const shown = {
 };
 
 /** A question as far as its answers need it. */
-const askedQuestion = z.object({
+export const askedQuestion = z.object({
   questionId: recordId(),
   text: z.string(),
   questionType: oneOf(questionTypes),
@@ -110,6 +116,7 @@ export const forms = resourceContract({
     /** Those that nobody of the centre has read. */
     unread: z.int(),
     mostSubmissions: z.nullable(z.int()),
+    notifyEmails: z.array(z.string()),
     lastSubmittedAt: z.nullable(moment()),
     lockVersion: z.int(),
     createdAt: moment(),

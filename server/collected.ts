@@ -8,6 +8,7 @@ import { consentMoving } from './features/consents/moving.ts';
 import { consentPersonalData } from './features/consents/personal.ts';
 import { contactPersonalData } from './features/contact-messages/personal.ts';
 import { downloadPersonalData } from './features/data-downloads/personal.ts';
+import { formPersonalData } from './features/forms/personal.ts';
 import { formSubmissionPersonalData } from './features/form-submissions/personal.ts';
 import { importPersonalData } from './features/imports/personal.ts';
 import { legalTextPersonalData } from './features/legal-texts/personal.ts';
@@ -68,6 +69,7 @@ export const personalParts: readonly PersonalPart[] = [
   applicationPersonalData,
   consentPersonalData,
   contactPersonalData,
+  formPersonalData,
   formSubmissionPersonalData,
   passkeyPersonalData,
   secondFactorPersonalData,

@@ -1,5 +1,6 @@
 /** The calls of what people filled in on a form. */
 import { call } from '../call.ts';
+import { formSummaries } from '../form-summaries.ts';
 import { asSpreadsheet, sheetParameters } from '../sheet-files.ts';
 import {
   formSubmissionCreate,
@@ -33,6 +34,12 @@ export const formSubmissionCalls = {
     answers: formSubmissions,
     ...asSpreadsheet,
     list: { ...formSubmissions, filters: {}, scopes: {}, sorts: [], parameters: sheetParameters },
+  }),
+  summary: call({
+    method: 'GET',
+    path: '/api/v1/forms/:id/submissions/summary',
+    summary: 'How often each thing was answered to the questions of a form',
+    answers: formSummaries,
   }),
   show: call({
     method: 'GET',

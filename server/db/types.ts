@@ -266,6 +266,15 @@ export interface FirstAdminLinks {
   tokenHash: Buffer;
 }
 
+export interface FormAnswerCounts {
+  answers: number;
+  formId: string;
+  kind: string;
+  questionId: string;
+  value: string;
+  volunteerCenterId: number;
+}
+
 export interface FormerPageSlugs {
   locale: string;
   pageId: string;
@@ -274,6 +283,7 @@ export interface FormerPageSlugs {
 }
 
 export interface Forms {
+  answersToldAt: Timestamp | null;
   closesAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   description: string | null;
@@ -283,6 +293,7 @@ export interface Forms {
   locale: string;
   lockVersion: Generated<number>;
   mostSubmissions: number | null;
+  notifyEmails: Generated<string[]>;
   questions: Generated<Json>;
   slug: string;
   status: Generated<string>;
@@ -301,6 +312,7 @@ export interface FormSubmissions {
   id: string;
   readAt: Timestamp | null;
   volunteerCenterId: number;
+  words: Generated<string>;
 }
 
 export interface IdempotencyKeys {
@@ -1211,6 +1223,7 @@ export interface DB {
   exportedUsers: ExportedUsers;
   failedTries: FailedTries;
   firstAdminLinks: FirstAdminLinks;
+  formAnswerCounts: FormAnswerCounts;
   formerPageSlugs: FormerPageSlugs;
   forms: Forms;
   formSubmissions: FormSubmissions;

@@ -19,6 +19,7 @@ export type SearchedList =
   | 'pages'
   | 'partners'
   | 'contact_messages'
+  | 'form_submissions'
   | 'uploads';
 
 /** The parts of a number are looked for each by itself, as it may be stored with other signs between them. */

@@ -2,6 +2,7 @@
 import { authCleanings } from '#server/auth/tasks.ts';
 import { applicationCleanings } from '#server/features/applications/tasks.ts';
 import { downloadCleanings, makeDataDownloadTask } from '#server/features/data-downloads/tasks.ts';
+import { mailFormAnswersTask } from '#server/features/form-submissions/tasks.ts';
 import { importCleanings, sendInvitationsTask } from '#server/features/imports/tasks.ts';
 import { centerExportTasks } from '#server/features/managed-centers/exporting/tasks.ts';
 import { notificationCleanings } from '#server/features/notifications/tasks.ts';
@@ -86,6 +87,7 @@ export function allTasks(services: Services): Tasks {
     send_invitations: sendInvitationsTask(services),
     bring_in_vacancies: bringInVacanciesTask(services),
     read_vacancy_feed: readVacancyFeedTask(services),
+    mail_form_answers: mailFormAnswersTask(services),
     make_data_download: makeDataDownloadTask(services),
     ...centerExportTasks(services),
     forget_actions: anonymizeActionsTask(services),

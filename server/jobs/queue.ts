@@ -16,6 +16,8 @@ export interface TaskPayloads {
   bring_in_vacancies: { importId: string };
   /** What one address has of vacancies. */
   read_vacancy_feed: { feedId: string };
+  /** What was filled in of a form since its readers were mailed last. `origin`: as above. */
+  mail_form_answers: { formId: string; origin: string };
   /** Those of one import who are asked in together. */
   send_invitations: { importId: string; userIds: readonly string[]; origin: string };
 }

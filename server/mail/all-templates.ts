@@ -37,6 +37,7 @@ import {
 import { dataDownloadReady, type DataDownloadReadyValues } from './templates/data-download-ready.ts';
 import { invitation, type InvitationValues } from './templates/invitation.ts';
 import { organizationApproved, type OrganizationApprovedValues } from './templates/organization-approved.ts';
+import { formAnswered, type FormAnsweredValues } from './templates/form-answered.ts';
 import { organizationArchived, type OrganizationArchivedValues } from './templates/organization-archived.ts';
 import { organizationDenied, type OrganizationDeniedValues } from './templates/organization-denied.ts';
 import { organizationReceived, type OrganizationReceivedValues } from './templates/organization-received.ts';
@@ -103,6 +104,7 @@ export interface TemplateValues {
   contact_message_copy: ContactMessageCopyValues;
   contact_message_received: ContactMessageReceivedValues;
   data_download_ready: DataDownloadReadyValues;
+  form_answered: FormAnsweredValues;
   invitation: InvitationValues;
   organization_approved: OrganizationApprovedValues;
   organization_archived: OrganizationArchivedValues;
@@ -155,6 +157,7 @@ export const templates: { [Name in TemplateName]: Template<TemplateValues[Name]>
   contact_message_copy: contactMessageCopy,
   contact_message_received: contactMessageReceived,
   data_download_ready: dataDownloadReady,
+  form_answered: formAnswered,
   invitation,
   organization_approved: organizationApproved,
   organization_archived: organizationArchived,

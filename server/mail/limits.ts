@@ -25,6 +25,7 @@ export const limits = {
   application_withdrawn: { aMinute: 60, aDay: 500 },
   application_reminder: { aMinute: 60, aDay: 500 },
   contact_message_received: { aMinute: 20, aDay: 200 },
+  form_answered: { aMinute: 20, aDay: 200 },
   organization_join_requested: { aMinute: 20, aDay: 100 },
   organization_waiting: { aMinute: 20, aDay: 100 },
   // Holds the words of a stranger, so fewer of it.
@@ -42,6 +43,7 @@ export const toldOnly: readonly LimitedTemplate[] = [
   'application_withdrawn',
   'application_reminder',
   'contact_message_received',
+  'form_answered',
   'organization_join_requested',
   'organization_waiting',
   'vacancy_question',

@@ -52,6 +52,11 @@ export const sampleValues: TemplateValues = {
     topic: 'account',
     messageUrl: 'https://punt.example/contactformulier/berichten/1',
   },
+  form_answered: {
+    title: nasty,
+    count: 3,
+    answersUrl: 'https://punt.example/form_builder/1?new=1',
+  },
   account_removed: { firstName: nasty },
   data_download_ready: {
     firstName: nasty,

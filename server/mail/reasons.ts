@@ -88,6 +88,10 @@ export const reasons: Record<TemplateName, Record<Locale, string>> = {
     nl: 'Je krijgt deze mail omdat iemand jouw e-mailadres opgaf bij {{ centerName }}.',
     en: 'You get this email because somebody entered your email address on the site of {{ centerName }}.',
   },
+  form_answered: {
+    nl: 'Je krijgt deze mail omdat {{ centerName }} dit e-mailadres koos voor wat er in een formulier wordt ingevuld.',
+    en: 'You get this email because {{ centerName }} chose this address for what is filled in on a form.',
+  },
   invitation: {
     nl: 'Je krijgt deze mail omdat iemand bij {{ centerName }} een account voor je maakte met dit e-mailadres.',
     en: 'You get this email because somebody at {{ centerName }} created an account for you with this email address.',

@@ -137,6 +137,7 @@ const toldToStaff: readonly string[] = [
   'application_withdrawn',
   'application_reminder',
   'contact_message_received',
+  'form_answered',
   'organization_join_requested',
   'organization_waiting',
   'vacancy_question',

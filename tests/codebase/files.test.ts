@@ -14,6 +14,8 @@ describe('server/features', () => {
     'server/features/data-downloads/archive.ts': 'how the file is made; pure',
     'server/features/data-downloads/names.ts':
       'what tables and columns of the file are called, in both languages',
+    'server/features/form-submissions/summary/grouping.ts':
+      'into which values answers are put together; pure',
     'server/features/imports/people.ts': 'what a row of a file says and what stands in its way; pure',
     'server/features/imports/report.ts': 'what becomes of each row, as it is told; pure',
     'server/features/imports/headings.ts': 'what people write above a column; pure',

@@ -70,6 +70,28 @@ async function partner(center: number, name: string): Promise<string> {
   return id;
 }
 
+/** What somebody answered to two questions. */
+async function submission(center: number, front: string, behind: string): Promise<string> {
+  const [id, form] = [randomUUID(), randomUUID()];
+  await sql(
+    "insert into forms (volunteer_center_id, id, locale, title, slug) values ($1, $2, 'nl', 'Kom je ook?', $3)",
+    [center, form, `f${form}`],
+    center,
+  );
+  const answers = [front, behind].map((value) => ({
+    questionId: randomUUID(),
+    text: 'Hoe heet je?',
+    questionType: 'text',
+    value,
+  }));
+  await sql(
+    'insert into form_submissions (volunteer_center_id, id, form_id, answers) values ($1, $2, $3, $4)',
+    [center, id, form, JSON.stringify(answers)],
+    center,
+  );
+  return id;
+}
+
 /** By list: a record in which these words stand, split where a person's name is. */
 const plants: Record<string, (center: number, front: string, behind: string) => Promise<string>> = {
   '/api/v1/users': (center, first_name, last_name) =>
@@ -81,6 +103,7 @@ const plants: Record<string, (center: number, front: string, behind: string) => 
   '/api/v1/vacancies': (center, front, behind) =>
     idOf(server.build.vacancy({ center, title: `${front} ${behind}` })),
   '/api/v1/contact_messages': contactMessage,
+  '/api/v1/form_submissions': submission,
   '/api/v1/partners': (center, front, behind) => partner(center, `${front} ${behind}`),
   '/api/v1/pages': (center, front, behind) =>
     idOf(server.build.page({ center, title: `${front} ${behind}` })),
@@ -170,6 +193,7 @@ test.each([
   '/api/v1/applications',
   '/api/v1/organizations',
   '/api/v1/contact_messages',
+  '/api/v1/form_submissions',
   '/api/v1/partners',
 ])('%s: a name is found however it is written', async (path) => {
   for (const { name, typed } of waysToWrite) {
@@ -233,6 +257,7 @@ const searched = {
   pages: 'pages',
   partners: 'partners',
   contact_messages: 'contact_messages',
+  form_submissions: 'form_submissions',
   uploads: 'uploads',
 } satisfies Record<SearchedList, string>;
 

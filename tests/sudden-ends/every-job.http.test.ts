@@ -22,6 +22,7 @@ const works: Works = {
   remove_center_export: ofOneCenter.removeCenterExport,
   bring_in_vacancies: ofOneCenter.bringInVacancies,
   send_invitations: ofOneCenter.sendInvitations,
+  mail_form_answers: ofOneCenter.mailFormAnswers,
   read_vacancy_feed: ofFeeds.readVacancyFeed,
   read_vacancy_feeds: ofFeeds.readVacancyFeeds,
   expire_vacancies: ofTheClock.expireVacancies,

@@ -157,6 +157,36 @@ export const removeCenterExport: Prepare<'remove_center_export'> = async (place)
   };
 };
 
+export const mailFormAnswers: Prepare<'mail_form_answers'> = async (place) => {
+  const { build } = place.server;
+  const formId = uuidv7();
+  const readers = [addressOf(`a${formId}`), addressOf(`b${formId}`)];
+  await build.sql(
+    first.id,
+    `insert into forms (volunteer_center_id, id, locale, title, slug, notify_emails) values (1, $1, 'nl', 'Kom je ook?', $2, $3)`,
+    [formId, `f${formId}`, readers],
+  );
+  await build.sql(
+    first.id,
+    `insert into form_submissions (volunteer_center_id, id, form_id, answers) values (1, gen_random_uuid(), $1, '[]')`,
+    [formId],
+  );
+  const look = lookAt(
+    place,
+    first.id,
+    `select answers_told_at is not null as "isTold",
+      (select count(*)::int from email_deliveries where recipient = any($2)) as mails
+     from forms where id = $1`,
+    [formId, readers],
+  );
+  return {
+    payload: { centerId: first.id, formId, origin },
+    look,
+    undone: [{ isTold: false, mails: 0 }],
+    done: [{ isTold: true, mails: 2 }],
+  };
+};
+
 let brought = 0;
 
 export const bringInVacancies: Prepare<'bring_in_vacancies'> = async (place) => {

@@ -9,6 +9,7 @@ export const idleTasks: Tasks = {
   make_center_export: nothing,
   remove_center_export: nothing,
   forget_actions: nothing,
+  mail_form_answers: nothing,
   send_invitations: nothing,
   bring_in_vacancies: nothing,
   read_vacancy_feed: nothing,

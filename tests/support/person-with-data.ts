@@ -128,8 +128,9 @@ async function leaveTraces(
   );
   const form = randomUUID();
   await run(
-    `insert into forms (volunteer_center_id, id, locale, title, slug) values (1, $1::uuid, 'nl', 'Kom je ook?', $1::text)`,
-    [form],
+    `insert into forms (volunteer_center_id, id, locale, title, slug, notify_emails)
+     values (1, $1::uuid, 'nl', 'Kom je ook?', $1::text, array['balie@punt.example', $2])`,
+    [form, person.email],
   );
   await run(
     'insert into form_submissions (volunteer_center_id, id, form_id, answers) values (1, gen_random_uuid(), $1, $2)',

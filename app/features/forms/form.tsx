@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { optionsOf, typedQuestion, type FormQuestion } from '#contract/form-question-fields.ts';
 import { questionTypes } from '#contract/form-questions.ts';
-import { formFields, formSlug, mostQuestions } from '#contract/forms.ts';
+import { addressesIn, typedEmailList } from '#contract/email-lists.ts';
+import { formFields, formSlug, mostQuestions, mostReaders } from '#contract/forms.ts';
 import { useFormContext } from '#app/forms/form-context.ts';
 import { fieldOf } from '#app/forms/form-field.tsx';
 import { hiddenOf } from '#app/forms/form-hidden.tsx';
@@ -21,6 +22,7 @@ export const formForm = z.object({
   successMessage: formFields.successMessage,
   closesAt: formFields.closesAt,
   mostSubmissions: formFields.mostSubmissions,
+  notifyEmails: typedEmailList(mostReaders),
   slug: formSlug(),
 });
 
@@ -31,6 +33,7 @@ export const formLabels = (t: Translate<'forms'>) => ({
   successMessage: t('fields.successMessage'),
   closesAt: t('fields.closesAt'),
   mostSubmissions: t('fields.mostSubmissions'),
+  notifyEmails: t('fields.notifyEmails'),
   questions: t('fields.questions'),
   'questions.text': t('fields.text'),
   'questions.questionType': t('fields.questionType'),
@@ -47,9 +50,14 @@ export const formLabels = (t: Translate<'forms'>) => ({
   'questions.unit': t('fields.unit'),
 });
 
-/** A record as this form shows it: options on lines. */
-export const typedForm = <Form extends { questions: readonly FormQuestion[] }>(form: Form) => ({
+/** A record as this form shows it: options on lines, addresses on one. */
+export const typedForm = <
+  Form extends { questions: readonly FormQuestion[]; notifyEmails: readonly string[] },
+>(
+  form: Form,
+) => ({
   ...form,
+  notifyEmails: form.notifyEmails.join(', ') || null,
   questions: form.questions.map(({ options, ...question }) => ({
     ...question,
     options: options?.join('\n') ?? null,
@@ -58,11 +66,15 @@ export const typedForm = <Form extends { questions: readonly FormQuestion[] }>(f
 
 type TypedQuestions = z.infer<typeof formForm>['questions'];
 /** The other way round. */
-export const formOf = <Typed extends { questions?: TypedQuestions | undefined }>({
+export const formOf = <
+  Typed extends { questions?: TypedQuestions | undefined; notifyEmails?: string | null | undefined },
+>({
   questions,
+  notifyEmails,
   ...rest
 }: Typed) => ({
   ...rest,
+  ...(notifyEmails !== undefined && { notifyEmails: addressesIn(notifyEmails) }),
   ...(questions && {
     questions: questions.map((question) => ({ ...question, options: optionsOf(question.options) })),
   }),
@@ -90,6 +102,7 @@ export function FormFields({ slug }: { slug: string }) {
       <Field name="successMessage" as={TextArea} rows={2} hint={t('fields.successHint')} />
       <ValueField name="closesAt" as={DateTimeField} />
       <Field name="mostSubmissions" autoComplete="off" hint={t('fields.mostHint')} />
+      <Field name="notifyEmails" inputMode="email" autoComplete="off" hint={t('fields.notifyHint')} />
       <Field name="slug" autoComplete="off" hint={t('fields.slugHint', { slug })} />
     </>
   );

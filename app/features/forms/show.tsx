@@ -3,23 +3,17 @@ import Eye from 'lucide-react/icons/eye';
 import Pencil from 'lucide-react/icons/pencil';
 import type { Route } from './+types/show.ts';
 import { pageContext } from '#app/api/page-context.ts';
-import { AnswerTable, sizes } from '#app/features/forms/components/answer-table.tsx';
+import { Answers } from '#app/features/forms/components/answers.tsx';
 import { FormBadge, type FormView } from '#app/features/forms/components/form-badge.tsx';
 import { useIntakeText } from '#app/features/forms/components/intake-text.ts';
 import { ShareLink } from '#app/features/forms/components/share-link.tsx';
 import { actOnForm, loadForm, type FormAct } from '#app/features/forms/show.server.ts';
 import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
-import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { ListMore } from '#app/lists/list-more.tsx';
-import { addressOf, pagePairs } from '#app/shell/list-address.ts';
-import { ListPages } from '#app/shell/list-pages.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Tabs } from '#app/ui/tabs.tsx';
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadForm(context.get(pageContext), params.id, url);
@@ -63,85 +57,6 @@ function Moves({ form: { id, status, questions, can } }: { form: FormView }) {
         <p className="text-soft">{t('show.empty')}</p>
       )}
     </div>
-  );
-}
-
-type Loaded = Route.ComponentProps['loaderData'];
-
-/** All of them, or those that nobody has read. */
-function Choice({ form: { id, submissions, unread }, isUnread, size }: Loaded) {
-  const t = useWords('forms');
-  const { number } = useFormat();
-  return (
-    <div className="mt-4">
-      <Tabs
-        label={t('show.which')}
-        items={[
-          {
-            href: answersAddress(id, { size }),
-            label: t('show.all'),
-            count: number(submissions),
-            current: !isUnread,
-          },
-          {
-            href: answersAddress(id, { size, isUnread: true }),
-            label: t('show.new'),
-            count: number(unread),
-            current: isUnread,
-          },
-        ]}
-      />
-    </div>
-  );
-}
-
-interface AnswersChoice {
-  size: number;
-  page?: number;
-  isUnread?: boolean;
-}
-const answersAddress = (id: string, { size, page = 1, isUnread }: AnswersChoice) =>
-  addressOf(`/form_builder/${id}`, [['new', isUnread ? '1' : ''], ...pagePairs(page, size, sizes[0])]);
-
-function Answers(loaded: Loaded) {
-  const { form, items, columns, files, pagination, size, isUnread } = loaded;
-  const t = useWords('forms');
-  return (
-    <section aria-labelledby="form-answers" className="mt-10">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="form-answers" className="t-h3">
-          {t('show.answers')}
-        </h2>
-        {form.submissions > 0 && <ListMore file={{ files, label: t('show.file') }} />}
-      </div>
-      {form.submissions === 0 ? (
-        <EmptyState title={t('show.none')}>{t('show.noneText')}</EmptyState>
-      ) : (
-        <>
-          <p className="mt-1 text-soft">{t('show.kept')}</p>
-          <Choice {...loaded} />
-        </>
-      )}
-      {isUnread && form.unread === 0 && form.submissions > 0 && (
-        <EmptyState title={t('show.noneNew')}>{t('show.noneNewText')}</EmptyState>
-      )}
-      {items.length > 0 && (
-        <>
-          <AnswerTable formId={form.id} items={items} columns={columns} query={isUnread ? '?new=1' : ''} />
-          <div className="mt-6">
-            <ListPages
-              label={t('show.pages')}
-              pagination={pagination}
-              size={size}
-              sizes={sizes}
-              addressWith={({ page = 1, size: wanted = size }) =>
-                answersAddress(form.id, { page, size: wanted, isUnread })
-              }
-            />
-          </div>
-        </>
-      )}
-    </section>
   );
 }
 

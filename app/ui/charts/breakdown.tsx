@@ -9,10 +9,12 @@ type BreakdownProps = ChartProps & {
   level?: 2 | 3;
   /** Fewer is better, as with days to an answer: turns the colours of the difference round. */
   isFewerBetter?: boolean;
+  /** Of how many each is a part: its share is told. */
+  total?: number;
 };
 
 /** Bars under each other with an ink tick for the period before. Plain elements: it draws without any library. */
-export function Breakdown({ points, names, isFewerBetter, ...words }: BreakdownProps) {
+export function Breakdown({ points, names, isFewerBetter, total, ...words }: BreakdownProps) {
   const highest = Math.max(1e-9, ...valuesOf(points));
   const share = (value: number) => `${(value / highest) * 100}%`;
   const { number } = useFormat();
@@ -22,6 +24,7 @@ export function Breakdown({ points, names, isFewerBetter, ...words }: BreakdownP
   return (
     <ChartFrame
       {...words}
+      isPlain
       isEmpty={points.length === 0}
       table={<ChartTable points={points} names={names} caption={words.finding} />}
     >
@@ -46,6 +49,9 @@ export function Breakdown({ points, names, isFewerBetter, ...words }: BreakdownP
             </span>
             <span className="text-right whitespace-nowrap tnum">
               <b>{number(value, 1)}</b>{' '}
+              {total !== undefined && total > 0 && (
+                <span className="t-sm text-soft">{number((value / total) * 100, 0)}%</span>
+              )}
               {before != null && (
                 <span className={`t-sm ${tone(value - before)}`}>{signed(value - before)}</span>
               )}

@@ -13,21 +13,23 @@ type ChartFrameProps = {
   note?: string;
   level?: 2 | 3;
   isEmpty?: boolean;
+  /** Drawn without script too. */
+  isPlain?: boolean;
   /** The same figures; what keyboard and screen readers get, and all there is without script. */
   table: ReactNode;
-  /** Lazy: drawn in the browser only. */
+  /** Where it is not plain it is lazy: drawn in the browser only. */
   children: ReactNode;
 };
 
 /** Heading, chart and table. The picture is hidden from screen readers, because the table says it better. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { finding, note, level = 2, isEmpty, table, children } = props;
+  const { finding, note, level = 2, isEmpty, isPlain, table, children } = props;
   const words = useOwnWords(chartWords);
   const isHydrated = useHydrated();
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const id = useId();
   const Heading = `h${level}` as const;
-  const isTable = view === 'table' || !isHydrated;
+  const isTable = view === 'table' || !(isHydrated || isPlain);
   return (
     <section aria-labelledby={id} className="chart min-w-0 break-inside-avoid">
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -1,6 +1,6 @@
 /** Filling in a form, and what staff do with what came in. */
 import { v7 as uuidv7 } from 'uuid';
-import { answerIn, fieldsOf, saysSomething } from '#contract/form-answers.ts';
+import { answerIn, fieldsOf, ownIn, saysSomething } from '#contract/form-answers.ts';
 import { describedQuestion, type FormQuestion } from '#contract/form-question-fields.ts';
 import { answersOf, ownFieldOf } from '#contract/form-questions.ts';
 import type { FormSubmissionCreate, FormSubmissionRead, KeptAnswer } from '#contract/form-submissions.ts';
@@ -13,10 +13,11 @@ import { intakeOf } from '#server/features/forms/policy.ts';
 import { holdForm, type FormRow } from '#server/features/forms/queries.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
+import { tellOfAnswer } from './telling/commands.ts';
 import { writtenSubmission, type FormSubmissionRow } from './queries.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
-type VisitorContext = CommandContext & Pick<Context, 'services'>;
+type VisitorContext = CommandContext & Pick<Context, 'services' | 'origin'>;
 type GivenAnswers = FormSubmissionCreate['answers'];
 
 const listPointer = '/data/attributes/answers';
@@ -61,7 +62,17 @@ function readAnswers(given: GivenAnswers, questions: readonly FormQuestion[]): K
     const value = answerIn(question, fields);
     if (value === null) return [];
     const answered = typeof value === 'object' ? [...value] : value;
-    return [{ questionId, text: title, questionType, value: answered, ...(unit && { unit }) }];
+    const own = ownIn(question, value);
+    return [
+      {
+        questionId,
+        text: title,
+        questionType,
+        value: answered,
+        ...(unit && { unit }),
+        ...(own !== undefined && { own }),
+      },
+    ];
   });
 }
 
@@ -84,6 +95,7 @@ export async function fillIn(
     .insertInto('formSubmissions')
     .values({ ...row, volunteerCenterId: scope.centerId, formId: id, answers: JSON.stringify(answers) })
     .execute();
+  await tellOfAnswer(context, form);
   return row;
 }
 

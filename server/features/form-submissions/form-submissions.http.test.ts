@@ -286,3 +286,45 @@ test('it goes after a year, and with the account that proved to have the address
   await daysLater(keptDays.formSubmissions + 1);
   expect(await received(form.id)).toEqual([]);
 });
+
+test('answers are found by their words, and by what was answered to one question', async () => {
+  const form = await online([
+    name,
+    { text: 'Wat eet je?', question_type: 'multiple_choice', options: ['Soep', 'Brood, wit'] },
+    { text: 'Wat drink je?', question_type: 'multiple_choice', options: ['Thee', 'Sap'], allows_many: true },
+    { text: 'Kom je?', question_type: 'checkbox' },
+    { text: 'Je nummer?', question_type: 'phone' },
+    { text: 'Welke dag?', question_type: 'date' },
+    { text: 'Hoe ver?', question_type: 'number', step: 0.5 },
+  ]);
+  await send(form, ['Noor van den Berg', 'Soep', ['Thee', 'Sap'], true, '06 12 34 56 78', '2026-12-05', 2.5]);
+  await send(form, ['Soep', 'Brood, wit', ['Thee'], false, null, null, null]);
+  const [, eats, drinks, comes] = form.questions.map(({ question_id }) => question_id);
+  const found = async (filter: string, value: string) => {
+    const query = new URLSearchParams({ 'filter[form_id_eq]': form.id, [`filter[${filter}]`]: value });
+    const { status, body } = await asStaff('GET', `form_submissions?${query}`);
+    if (status !== 200) return status;
+    return (body.data as unknown as Awaited<ReturnType<typeof received>>).map(
+      ({ attributes }) => attributes.answers[0]?.value,
+    );
+  };
+  for (const q of ['noor', 'vdberg soep', '+31612345678', 'sap', '05-12-2026', '2,5'])
+    expect(await found('q', q), q).toEqual(['Noor van den Berg']);
+  for (const q of ['wat eet', 'true', 'zeep']) expect(await found('q', q), q).toEqual([]);
+  expect(await found('answer', `${eats}:Soep`)).toEqual(['Noor van den Berg']);
+  expect(await found('answer', `${eats}:Brood, wit`)).toEqual(['Soep']);
+  expect(await found('answer', `${drinks}:Sap`)).toEqual(['Noor van den Berg']);
+  expect(await found('answer', `${drinks}:Thee`)).toHaveLength(2);
+  expect(await found('answer', `${comes}:false`)).toEqual(['Soep']);
+  for (const wanted of [
+    `${eats}:`,
+    `${eats}:soep`,
+    `${comes}:Soep`,
+    `${form.id}:Soep`,
+    `${eats}:%`,
+    `${eats}:"`,
+  ])
+    expect(await found('answer', wanted), wanted).toEqual([]);
+  for (const wanted of ['Soep', `${eats}`, `x:${eats}`, `${eats}:\u0000`, `${eats}:${'x'.repeat(400)}`])
+    expect(await found('answer', wanted), wanted).toBe(400);
+});

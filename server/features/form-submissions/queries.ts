@@ -7,6 +7,7 @@ import type { FormSubmissions } from '#server/db/types.ts';
 import { mayKeepForms } from '#server/features/forms/policy.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
+import { hasWords } from '#server/http/list-words.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -58,14 +59,31 @@ const submissionsOf = (scope: TenantScope, { hasNeighbours = false } = {}) =>
     .where('s.volunteerCenterId', '=', scope.centerId)
     .$castTo<FormSubmissionRow>();
 
-/** A page of them, newest first; only those that nobody has read, where that is asked. */
+/** What was answered to a question, as a value by itself or one of several. */
+function hasAnswer(wanted: string) {
+  const at = wanted.indexOf(':');
+  const [questionId, typed] = [wanted.slice(0, at), wanted.slice(at + 1)];
+  const isTick = typed === 'true' || typed === 'false';
+  const values: unknown[] = [typed, [typed], ...(isTick ? [typed === 'true'] : [])];
+  const number = Number(typed);
+  if (typed.trim() !== '' && Number.isFinite(number)) values.push(number);
+  return sql<SqlBool>`(${sql.join(
+    values.map((value) => sql`s.answers @> ${JSON.stringify([{ questionId, value }])}::jsonb`),
+    sql` or `,
+  )})`;
+}
+
+/** A page of them, newest first: those that are asked for. */
 export function listSubmissions(
   scope: TenantScope,
   query: QueryOf<typeof formSubmissionCalls.list>,
 ): Promise<PageOf<FormSubmissionRow>> {
   let wanted = submissionsOf(scope);
   for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
-  if (query.scopes.unread !== undefined) wanted = wanted.where('s.readAt', 'is', null);
+  const { unread, q, answer } = query.scopes;
+  if (unread !== undefined) wanted = wanted.where('s.readAt', 'is', null);
+  if (q !== undefined) wanted = wanted.where(hasWords('form_submissions', sql.ref('s.id'), q));
+  if (answer !== undefined) wanted = wanted.where(hasAnswer(answer));
   return pageOf(wanted, columnsOfList.order(query), query);
 }
 

@@ -1,7 +1,10 @@
+import { formSummaries } from '#contract/form-summaries.ts';
 import { formSubmissions, sentSubmissions } from '#contract/form-submissions.ts';
 import { mayKeepForms } from '#server/features/forms/policy.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
 import type { FormSubmissionRow } from './queries.ts';
+import { ordered } from './summary/grouping.ts';
+import type { SummaryRow } from './summary/queries.ts';
 
 export const formSubmissionResource: Resource<FormSubmissionRow, typeof formSubmissions> = {
   contract: formSubmissions,
@@ -16,3 +19,27 @@ export const sentSubmissionResource: Resource<{ id: string; createdAt: Date }, t
   id: ({ id }) => id,
   attributes: ({ createdAt }) => ({ createdAt: createdAt.toISOString() }),
 };
+
+/** What was answered, counted. */
+export const formSummaryResource: Resource<SummaryRow, typeof formSummaries> = {
+  contract: formSummaries,
+  id: ({ id }) => id,
+  attributes: ({ submissions, questions }) => ({
+    submissions,
+    questions: questions.map(({ asked, options, extent, group, counted }) => ({
+      questionId: asked.questionId,
+      text: asked.text,
+      questionType: asked.questionType,
+      ...('unit' in asked && { unit: asked.unit }),
+      answered: extent?.answered ?? 0,
+      own: extent?.own ?? 0,
+      values: ordered(asked.questionType, counted, { ...group, options }),
+      figures: figuresOf(extent),
+    })),
+  }),
+};
+
+function figuresOf(extent: SummaryRow['questions'][number]['extent']) {
+  const { least = null, average = null, most = null } = extent ?? {};
+  return least === null || average === null || most === null ? null : { least, average, most };
+}

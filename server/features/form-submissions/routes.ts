@@ -9,7 +9,12 @@ import { formatOf } from '#server/http/sheets/sheet-file.ts';
 import { fillIn, markRead, recordReading, removeSubmission } from './commands.ts';
 import { exportSubmissions } from './export/commands.ts';
 import { findSubmission, listSubmissions } from './queries.ts';
-import { formSubmissionResource as resource, sentSubmissionResource } from './resource.ts';
+import {
+  formSubmissionResource as resource,
+  formSummaryResource,
+  sentSubmissionResource,
+} from './resource.ts';
+import { summaryOf } from './summary/queries.ts';
 
 const find = ({ scope, actor, id }: Context) => findSubmission(scope, actor, id);
 
@@ -41,6 +46,12 @@ export const routes: Route[] = [
     perMinute: 10,
     handle: async (context) =>
       fileOf(await exportSubmissions(context, context.record, formatOf(context.query))),
+  }),
+  route(formSubmissionCalls.summary, {
+    policy: keepForm,
+    find: ({ scope, actor, id }) => findForm(scope, actor, id),
+    resource: formSummaryResource,
+    handle: async ({ scope, record }) => one(await summaryOf(scope, record)),
   }),
   route(formSubmissionCalls.show, {
     policy: keepForm,

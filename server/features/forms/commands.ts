@@ -1,4 +1,5 @@
 /** Making forms, and what changes for whoever fills them in: putting one online, closing it, and removing it. */
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { settingsOf, type FormQuestion, type FormQuestionInput } from '#contract/form-question-fields.ts';
 import {
@@ -63,7 +64,7 @@ const held = async ({ scope }: CommandContext, id: string): Promise<FormRow> =>
   (await holdForm(scope, id)) ?? refuse('not_found');
 
 /** One after the other: two who choose the same address, or the last place that there is, must see each other. */
-const takeForms = (scope: TenantScope) => takeTurn(scope, 'forms');
+const takeForms = (scope: TenantScope) => takeTurn(scope, `forms of ${scope.centerId}`);
 
 /** Throws 422 for an address that another form has. */
 async function expectFreeSlug(scope: TenantScope, slug: string, except: string | null): Promise<void> {
@@ -181,6 +182,16 @@ export async function removeForm(context: CommandContext, { id }: FormRow): Prom
     .where('id', '=', id)
     .execute();
   await record(context, 'delete', form);
+}
+
+/** Those who want to know were mailed about all that came in; the clock of the database may be ahead of ours. */
+export async function noteTold({ db, centerId }: TenantScope, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('forms')
+    .set({ answersToldAt: sql<Date>`greatest(${now}::timestamptz, last_submitted_at)` })
+    .where('volunteerCenterId', '=', centerId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Before what came in until this moment is forgotten: what was full stays so, and no place is given out anew. */

@@ -29,11 +29,11 @@ const telling = `
   select place || '.' || name as column from of_tables t
   where exists (select from referring r where r.conrelid = t.oid and r.attnum = t.attnum and r.target = 'users'
       and t.name <> 'volunteer_center_id')
-    or (kind = 'uuid' and name <> 'id' and not exists (
+    or (kind = 'uuid' and name not in ('id', 'question_id') and not exists (
       select from referring r where r.conrelid = t.oid and r.attnum = t.attnum))
     or (kind = 'uuid[]' and name ~ '(^|_)(editor|user|person|author)_ids$')
     or (kind = 'text' and name = 'reply_to')
-    or (kind = 'text[]' and name = 'other_sheets')
+    or (kind = 'text[]' and name ~ '(^other_sheets|(^|_)emails)$')
     or (kind = 'text' and name ~ '(^|_)(e?mail|recipient|phone|phone_number|person|uid|user_agent|ip|ip_prefix|ip_address)$')
     or (kind = 'text' and name ~ '(^|_)(first|last|full|sort|actor|author|admin|by|file|sender|parent|owner|user)_name$')
     or (kind in ('jsonb', 'json') and name in ('data', 'answer', 'answers', 'organization', 'payload', 'person', 'rows', 'columns', 'report'))

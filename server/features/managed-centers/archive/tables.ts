@@ -35,6 +35,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   content_versions: { stays: 'counted by the database for the pages in memory' },
   center_shares: { stays: 'agreed with a centre of the installation' },
   vacancy_words: { stays: 'made by the database from the vacancies' },
+  form_answer_counts: { stays: 'counted by the database from what was answered' },
   // An admin is above all centres of an installation: nobody becomes that by a file.
   user_roles: { only: `t.role <> 'admin'` },
   // Without their second proof a password alone would open the account: they choose another by a link in a mail.
