@@ -9,7 +9,7 @@ import type { Locale } from './locales.ts';
 import type * as z from 'zod/mini';
 
 /** Rules that a form tells apart and the API does not. */
-type OwnRule = 'integer' | 'too_few' | 'image_too_large';
+type OwnRule = 'integer' | 'image_too_large';
 export type FieldRule = ProblemCode | OwnRule;
 
 export interface FieldProblem {

@@ -1,9 +1,10 @@
 /** A question of a form as staff fill it in, with the settings of its kind, and as it is read. */
 import * as z from 'zod/mini';
-import { oneOf, optionalText, recordId, text } from './fields.ts';
+import { day, oneOf, optionalText, recordId, text } from './fields.ts';
 import {
   isOnStep,
   largestNumber,
+  longestAnswers,
   mostDecimals,
   ownOption,
   questionTypes,
@@ -28,6 +29,8 @@ const settingOf = (least: number) =>
       ),
     ),
   );
+
+const countOf = (most: number) => z.optional(z.nullable(z.int().check(z.gte(1), z.lte(most))));
 
 const option = () => text(longestOption).check(z.refine((value) => value !== ownOption, refusal('invalid')));
 
@@ -55,6 +58,9 @@ const kindFields = {
   allowsMany: z.optional(z.boolean()),
   /** Of a multiple choice: something of one's own may be answered. */
   allowsOther: z.optional(z.boolean()),
+  /** Of a multiple choice of which several are chosen: at least and at most so many. None at all is no answer. */
+  fewestChoices: countOf(mostOptions + 1),
+  mostChoices: countOf(mostOptions + 1),
   /** Of a multiple choice of which one is chosen: shown as a list that opens. */
   isSelect: z.optional(z.boolean()),
   /** Of a number: the least, the most, and what lies between two of them. Without a step they are whole from the least on. */
@@ -63,18 +69,53 @@ const kindFields = {
   step: settingOf(10 ** -mostDecimals),
   /** Of a number: in what it is counted. */
   unit: z.optional(optionalText(20)),
+  /** Of a text: at most so many characters. */
+  longest: countOf(longestAnswers.long),
+  /** Of a date: the first and the last day that can be answered. */
+  earliest: z.optional(z.nullable(day())),
+  latest: z.optional(z.nullable(day())),
 };
 type Settings = z.infer<z.ZodMiniObject<typeof commonFields & typeof kindFields>> & { options?: unknown };
 
-/** What the settings of a kind must be together. */
+type Told = [at: string, params: { code: string; values?: Record<string, number> }];
+
+/** Of what is chosen there are enough, and room for as many as there must be. */
+function choiceProblems({ options, allowsMany, allowsOther, fewestChoices, mostChoices }: Settings): Told[] {
+  const given = typeof options === 'string' ? optionsOf(options) : options;
+  if (!given || (Array.isArray(given) && given.length === 0)) return [['options', { code: 'blank' }]];
+  if (!allowsMany || !Array.isArray(given)) return [];
+  const all = given.length + (allowsOther ? 1 : 0);
+  if (fewestChoices && fewestChoices > all)
+    return [['fewestChoices', { code: 'too_large', values: { maximum: all } }]];
+  return fewestChoices && mostChoices && mostChoices < fewestChoices
+    ? [['mostChoices', { code: 'too_small', values: { minimum: fewestChoices } }]]
+    : [];
+}
+
+/** By kind, what its settings must be together. */
+const kindProblems: Partial<Record<QuestionType, (settings: Settings) => Told[]>> = {
+  multiple_choice: choiceProblems,
+  number: ({ minimum, maximum }) =>
+    typeof minimum === 'number' && typeof maximum === 'number' && maximum < minimum
+      ? [['maximum', { code: 'too_small', values: { minimum } }]]
+      : [],
+  date: ({ earliest, latest }) =>
+    typeof earliest === 'string' && typeof latest === 'string' && latest < earliest
+      ? [['latest', { code: 'end_before_start' }]]
+      : [],
+  text: ({ longAnswer, longest }) =>
+    !longAnswer && typeof longest === 'number' && longest > longestAnswers.line
+      ? [['longest', { code: 'too_large', values: { maximum: longestAnswers.line } }]]
+      : [],
+};
+
 const settingsRule: z.core.CheckFn<Settings | null> = ({ value, issues }) => {
-  const { questionType, options, minimum, maximum } = value ?? {};
-  const tell = (at: string, params: object) =>
+  const problems = value && kindProblems[value.questionType]?.(value);
+  for (const [at, params] of problems ?? []) {
+    // One problem of a field is told.
+    if (issues.some(({ path }) => path?.[0] === at)) continue;
     issues.push({ code: 'custom', input: value, path: [at], params, continue: true });
-  if (questionType === 'multiple_choice' && (!options || (Array.isArray(options) && options.length === 0)))
-    tell('options', { code: 'blank' });
-  if (questionType === 'number' && typeof minimum === 'number' && typeof maximum === 'number')
-    if (maximum < minimum) tell('maximum', { code: 'too_small', values: { minimum } });
+  }
 };
 
 // With all else that is wrong, not only once that was mended.
@@ -140,6 +181,11 @@ export const shownQuestion = z.object({
   maximum: z.optional(z.nullable(z.number())),
   step: z.optional(z.nullable(z.number())),
   unit: z.optional(z.nullable(z.string())),
+  fewestChoices: z.optional(z.nullable(z.int())),
+  mostChoices: z.optional(z.nullable(z.int())),
+  longest: z.optional(z.nullable(z.int())),
+  earliest: z.optional(z.nullable(z.string())),
+  latest: z.optional(z.nullable(z.string())),
 });
 export type FormQuestion = z.infer<typeof shownQuestion>;
 
@@ -148,6 +194,9 @@ type KindSettings = Omit<FormQuestion, 'questionId' | 'text' | 'questionType' | 
 /** What of the settings is kept, by the kind of the question. */
 export function settingsOf(questionType: QuestionType, given: FormQuestionInput): KindSettings {
   const longAnswer = questionType === 'text' && given.longAnswer === true;
+  if (questionType === 'text') return { longAnswer, longest: given.longest ?? null };
+  if (questionType === 'date')
+    return { longAnswer, earliest: given.earliest ?? null, latest: given.latest ?? null };
   if (questionType === 'number') {
     const { minimum = null, maximum = null, step = null, unit = null } = given;
     return { longAnswer, minimum, maximum, step, unit };
@@ -160,13 +209,22 @@ export function settingsOf(questionType: QuestionType, given: FormQuestionInput)
     allowsMany,
     allowsOther: given.allowsOther === true,
     isSelect: !allowsMany && given.isSelect === true,
+    fewestChoices: (allowsMany && given.fewestChoices) || null,
+    mostChoices: (allowsMany && given.mostChoices) || null,
   };
 }
+
+/** Without what was left open. */
+const setOf = <Settings extends object>(settings: Settings) =>
+  Object.fromEntries(
+    Object.entries(settings).filter(([, value]) => value !== null && value !== undefined),
+  ) as { [Name in keyof Settings]?: Exclude<Settings[Name], null | undefined> };
 
 /** As the rules of an answer are made of it (form-questions.ts). */
 export const describedQuestion = (question: FormQuestion): Question => {
   const { questionId, text: title, questionType, help, required, longAnswer, options } = question;
   const { minimum, maximum, step, unit, allowsMany, allowsOther, isSelect } = question;
+  const { fewestChoices, mostChoices, longest, earliest, latest } = question;
   return {
     id: questionId,
     type: questionType,
@@ -174,12 +232,12 @@ export const describedQuestion = (question: FormQuestion): Question => {
     ...(help !== null && { help }),
     isRequired: required,
     isLong: longAnswer,
-    ...(questionType === 'multiple_choice' && { options: options ?? [], allowsMany, allowsOther, isSelect }),
-    ...(questionType === 'number' && {
-      ...(typeof minimum === 'number' && { minimum }),
-      ...(typeof maximum === 'number' && { maximum }),
-      ...(typeof step === 'number' && { step }),
-      ...(typeof unit === 'string' && { unit }),
+    ...(questionType === 'multiple_choice' && {
+      options: options ?? [],
+      ...setOf({ allowsMany, allowsOther, isSelect, fewestChoices, mostChoices }),
     }),
+    ...(questionType === 'number' && setOf({ minimum, maximum, step, unit })),
+    ...(questionType === 'text' && setOf({ longest })),
+    ...(questionType === 'date' && setOf({ earliest, latest })),
   };
 };

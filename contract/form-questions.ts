@@ -31,8 +31,16 @@ export interface Question {
   allowsMany?: boolean;
   /** Something of one's own may be answered instead, or besides. */
   allowsOther?: boolean;
+  /** Of several: at least and at most so many, where any is. */
+  fewestChoices?: number;
+  mostChoices?: number;
   /** Shown as a list that opens. */
   isSelect?: boolean;
+  /** Of a text: at most so many characters. */
+  longest?: number;
+  /** The first and the last day that can be answered. */
+  earliest?: string;
+  latest?: string;
   /** Bounds of a number. */
   minimum?: number;
   maximum?: number;
@@ -73,21 +81,41 @@ function numberRule({ minimum, maximum, step = 1 }: Question): z.ZodMiniType {
   );
 }
 
-function choiceRule({ options = [], allowsMany, allowsOther, isRequired }: Question): z.ZodMiniType {
+/** Told of what is a day at all. */
+const ofDay = { when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0 };
+
+function dateRule({ earliest, latest }: Question): z.ZodMiniType {
+  const early = { ...ofDay, params: { code: 'too_early', values: { earliest } } };
+  const late = { ...ofDay, params: { code: 'too_late', values: { latest } } };
+  return day().check(
+    z.refine((value) => earliest === undefined || value >= earliest, early),
+    z.refine((value) => latest === undefined || value <= latest, late),
+  );
+}
+
+const textRule = ({ isLong, longest = longestAnswers.long }: Question) =>
+  text(Math.min(longest, isLong ? longestAnswers.long : longestAnswers.line));
+
+function choiceRule(question: Question): z.ZodMiniType {
+  const { options = [], allowsMany, allowsOther, isRequired, fewestChoices: fewest = 0 } = question;
   const values = allowsOther ? [...options, ownOption] : options;
+  const { mostChoices: most = values.length } = question;
   if (!allowsMany) return z.enum(values as [string, ...string[]]);
   // Told at the question, not at one of its ticks.
   const known = z.refine<string[]>((chosen) => chosen.every((one) => values.includes(one)), {
     params: { code: 'inclusion' },
   });
-  const some = wordList(z.string(), values.length).check(known);
+  const enough = z.refine<string[]>((chosen) => chosen.length === 0 || chosen.length >= fewest, {
+    params: { code: 'too_few', values: { minimum: fewest } },
+  });
+  const some = wordList(z.string(), Math.min(most, values.length)).check(known, enough);
   return isRequired ? some.check(z.minLength(1)) : some;
 }
 
 const rules: Record<Exclude<QuestionType, 'info_section'>, (question: Question) => z.ZodMiniType> = {
-  text: ({ isLong }) => text(isLong ? longestAnswers.long : longestAnswers.line),
+  text: textRule,
   multiple_choice: choiceRule,
-  date: day,
+  date: dateRule,
   number: numberRule,
   checkbox: ({ isRequired }) =>
     isRequired ? z.boolean().check(z.refine((value) => value, ticked)) : z.boolean(),

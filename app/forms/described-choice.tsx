@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { hasOwn, ownFieldOf, ownOption, type Question } from '#contract/form-questions.ts';
 import type { Locale } from '#contract/locales.ts';
+import { answerHint } from '#app/forms/answer-hint.ts';
 import { describedWords } from '#app/forms/described-words.ts';
 import { choicesOf } from '#app/forms/form-choices.tsx';
 import { useFormContext } from '#app/forms/form-context.ts';
@@ -14,7 +15,8 @@ const Choices = choicesOf();
 
 /** One or several of its options, and room for something of one's own where that is chosen; without script the room is there at once. */
 export function DescribedChoice({ question, locale }: { question: Question; locale: Locale }) {
-  const { id, help, options = [], allowsMany, isSelect } = question;
+  const { id, options = [], allowsMany, isSelect } = question;
+  const hint = answerHint(question, locale);
   const words = describedWords[locale];
   const { form, hasScript } = useFormContext();
   const chosen: unknown = useWatch({ control: form.control, name: id });
@@ -30,11 +32,11 @@ export function DescribedChoice({ question, locale }: { question: Question; loca
   return (
     <>
       {allowsMany ? (
-        <Choices name={id} hint={help} options={all} />
+        <Choices name={id} hint={hint} options={all} />
       ) : isSelect ? (
-        <Field name={id} as={Select} hint={help} options={[{ value: '', label: words.choose }, ...all]} />
+        <Field name={id} as={Select} hint={hint} options={[{ value: '', label: words.choose }, ...all]} />
       ) : (
-        <Field name={id} as={RadioGroup} hint={help} options={all} />
+        <Field name={id} as={RadioGroup} hint={hint} options={all} />
       )}
       {hasOwn(question) && (!hasScript || isOwn) && (
         <div className="border-l-4 border-line pl-4">

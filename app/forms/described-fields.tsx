@@ -1,9 +1,9 @@
 import { hasOwn, ownFieldOf, type Question } from '#contract/form-questions.ts';
 import type { Locale } from '#contract/locales.ts';
+import { answerHint } from '#app/forms/answer-hint.ts';
 import { DescribedChoice } from '#app/forms/described-choice.tsx';
 import { describedWords } from '#app/forms/described-words.ts';
 import { fieldOf } from '#app/forms/form-field.tsx';
-import { numberHint } from '#app/forms/number-hint.ts';
 import { valueFieldOf } from '#app/forms/form-value-field.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
@@ -40,7 +40,7 @@ function NumberQuestion({ question, locale }: Described) {
     <Field
       name={id}
       label={unit ? `${title} (${unit})` : title}
-      hint={numberHint(question, locale)}
+      hint={answerHint(question, locale)}
       inputMode={keysFor(question)}
       autoComplete="off"
     />
@@ -58,10 +58,11 @@ function DescribedField({ question, locale }: Described) {
     );
   if (type === 'multiple_choice') return <DescribedChoice question={question} locale={locale} />;
   if (type === 'number') return <NumberQuestion question={question} locale={locale} />;
-  if (type === 'date') return <ValueField name={id} as={DateField} hint={help} />;
-  if (type === 'time') return <ValueField name={id} as={TimeField} hint={help} />;
-  if (type === 'text' && isLong) return <Field name={id} as={TextArea} rows={5} hint={help} />;
-  return <Field name={id} hint={help} />;
+  const hint = answerHint(question, locale);
+  if (type === 'date') return <ValueField name={id} as={DateField} hint={hint} />;
+  if (type === 'time') return <ValueField name={id} as={TimeField} hint={hint} />;
+  if (type === 'text' && isLong) return <Field name={id} as={TextArea} rows={5} hint={hint} />;
+  return <Field name={id} hint={hint} />;
 }
 
 /** Labels of the fields by question. */

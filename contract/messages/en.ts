@@ -136,6 +136,7 @@ export const en: ProblemTexts = {
   too_long: ['Too long', 'Use at most {maximum} characters'],
   too_short: ['Too short', 'Use at least {minimum} characters'],
   too_many: ['Too many', 'Choose at most {maximum}'],
+  too_few: ['Too few', 'Choose at least {minimum}'],
   too_small: ['Too small', 'Enter {minimum} or more'],
   too_large: ['Too large', 'Enter {maximum} or less'],
   too_large_file: ['File too large', 'This file is larger than {megabytes} MB. Choose a smaller photo.'],
@@ -268,6 +269,8 @@ export const en: ProblemTexts = {
     'The moment at which this form closes has passed. Choose a later one first.',
   ],
   form_full: ['Full', 'This form is full: all places are taken'],
+  too_early: ['Too early', 'Choose {earliest} or later'],
+  too_late: ['Too late', 'Choose {latest} or earlier'],
   off_step: ['Number does not fit', 'Choose a number in steps of {step}, from {from} on'],
   not_open: ['No longer open', 'This vacancy is no longer taking applications'],
   vacancy_put_away: [

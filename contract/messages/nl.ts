@@ -136,6 +136,7 @@ export const nl: ProblemTexts = {
   too_long: ['Te lang', 'Gebruik hooguit {maximum} tekens'],
   too_short: ['Te kort', 'Gebruik minstens {minimum} tekens'],
   too_many: ['Te veel', 'Kies er hooguit {maximum}'],
+  too_few: ['Te weinig', 'Kies er minstens {minimum}'],
   too_small: ['Te klein', 'Vul {minimum} of meer in'],
   too_large: ['Te groot', 'Vul {maximum} of minder in'],
   too_large_file: ['Bestand te groot', 'Dit bestand is groter dan {megabytes} MB. Kies een kleinere foto.'],
@@ -277,6 +278,8 @@ export const nl: ProblemTexts = {
     'Het moment waarop dit formulier sluit is voorbij. Kies eerst een later moment.',
   ],
   form_full: ['Vol', 'Dit formulier is vol: alle plaatsen zijn vergeven'],
+  too_early: ['Te vroeg', 'Kies {earliest} of later'],
+  too_late: ['Te laat', 'Kies {latest} of eerder'],
   off_step: ['Getal past niet', 'Kies een getal in stappen van {step}, vanaf {from}'],
   not_open: ['Niet meer open', 'Deze vacature neemt geen aanmeldingen meer aan'],
   vacancy_put_away: [

@@ -42,17 +42,31 @@ const numberSettings = fc.record({
   room: fc.option(fc.nat(200)),
   unit: fc.option(fc.constantFrom('km', '€')),
 });
-const choiceSettings = fc.record({
-  options: fc.uniqueArray(line, { minLength: 1, maxLength: 5 }),
-  allows_many: fc.boolean(),
-  allows_other: fc.boolean(),
-  is_select: fc.boolean(),
+const choiceSettings = fc
+  .record({
+    options: fc.uniqueArray(line, { minLength: 1, maxLength: 5 }),
+    allows_many: fc.boolean(),
+    allows_other: fc.boolean(),
+    is_select: fc.boolean(),
+    few: fc.option(fc.integer({ min: 1, max: 3 })),
+    more: fc.option(fc.nat(2)),
+  })
+  .map(({ few, more, ...settings }) => {
+    const fewest = few && Math.min(few, settings.options.length);
+    return { ...settings, fewest_choices: fewest, most_choices: more === null ? null : (fewest ?? 1) + more };
+  });
+const daySettings = fc.record({
+  earliest: fc.constantFrom(null, '2026-02-28', '2026-03-01'),
+  latest: fc.constantFrom(null, '2027-12-31'),
 });
 const kinds = fc.oneof(
-  ...['date', 'time', 'email', 'url', 'phone', 'checkbox', 'info_section'].map((type) =>
+  ...['time', 'email', 'url', 'phone', 'checkbox', 'info_section'].map((type) =>
     fc.constant({ question_type: type }),
   ),
-  fc.boolean().map((long) => ({ question_type: 'text', long_answer: long })),
+  fc
+    .record({ long_answer: fc.boolean(), longest: fc.constantFrom(null, 14, 300) })
+    .map((settings) => ({ question_type: 'text', ...settings })),
+  daySettings.map((settings) => ({ question_type: 'date', ...settings })),
   choiceSettings.map((settings) => ({ question_type: 'multiple_choice', ...settings })),
   numberSettings.map(({ room, ...settings }) => ({
     question_type: 'number',
@@ -72,7 +86,9 @@ function answerOf({ id, type, isLong, ...settings }: Question): fc.Arbitrary<For
     case 'text':
       return (isLong ? word : line).map(held);
     case 'date':
-      return fc.constantFrom('2026-02-28', '2027-12-31').map(held);
+      return fc
+        .constantFrom('2026-02-28', '2027-12-31')
+        .map((day) => held(day < (settings.earliest ?? day) ? '2027-12-31' : day));
     case 'time':
       return fc.constantFrom('00:00', '23:59').map(held);
     case 'email':
@@ -93,13 +109,13 @@ function answerOf({ id, type, isLong, ...settings }: Question): fc.Arbitrary<For
       return choiceOf(id, settings);
   }
 }
-function choiceOf(
-  id: string,
-  { options = [], allowsMany, allowsOther }: Omit<Question, 'id' | 'type' | 'isLong'>,
-): fc.Arbitrary<FormValues> {
+function choiceOf(id: string, settings: Omit<Question, 'id' | 'type' | 'isLong'>): fc.Arbitrary<FormValues> {
+  const { options = [], allowsMany, allowsOther, fewestChoices = 1, mostChoices } = settings;
   const own = fc.constantFrom('iets anders', 'Nee, liever niet');
   const values = [...options, ...(allowsOther ? [ownOption] : [])];
-  return fc.tuple(fc.subarray(values, { minLength: 1 }), own).map(([some, typed]) => {
+  const maxLength = Math.min(mostChoices ?? values.length, values.length);
+  const chosenOnes = fc.subarray(values, { minLength: fewestChoices, maxLength });
+  return fc.tuple(chosenOnes, own).map(([some, typed]) => {
     const chosen = allowsMany ? some : [some[0] ?? ''];
     return {
       [id]: allowsMany ? chosen : (chosen[0] ?? ''),

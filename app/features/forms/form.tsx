@@ -11,6 +11,7 @@ import { hiddenOf } from '#app/forms/form-hidden.tsx';
 import { valueFieldOf } from '#app/forms/form-value-field.tsx';
 import { rowsOf } from '#app/forms/form-rows.tsx';
 import { type Translate, useWords } from '#app/i18n/words.ts';
+import { DateField } from '#app/ui/date-field.tsx';
 import { DateTimeField } from '#app/ui/date-time-field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
@@ -48,6 +49,11 @@ export const formLabels = (t: Translate<'forms'>) => ({
   'questions.maximum': t('fields.maximum'),
   'questions.step': t('fields.step'),
   'questions.unit': t('fields.unit'),
+  'questions.fewestChoices': t('fields.fewestChoices'),
+  'questions.mostChoices': t('fields.mostChoices'),
+  'questions.longest': t('fields.longest'),
+  'questions.earliest': t('fields.earliest'),
+  'questions.latest': t('fields.latest'),
 });
 
 /** A record as this form shows it: options on lines, addresses on one. */
@@ -128,10 +134,35 @@ function QuestionFields({ row }: { row: `questions.${number}` }) {
       />
       <Field name={`${row}.help`} as={TextArea} rows={2} />
       {(!hasScript || type !== 'info_section') && <Field name={`${row}.required`} />}
-      {(!hasScript || type === 'text') && <Field name={`${row}.longAnswer`} />}
+      {(!hasScript || type === 'text') && <TextSettings row={row} />}
       {(!hasScript || type === 'multiple_choice') && <ChoiceSettings row={row} />}
       {(!hasScript || type === 'number') && <NumberSettings row={row} />}
+      {(!hasScript || type === 'date') && <DaySettings row={row} />}
     </>
+  );
+}
+
+const inPairs = 'grid grid-cols-1 items-end gap-x-5 gap-y-3 sm:grid-cols-2';
+
+/** How much can be written. */
+function TextSettings({ row }: { row: `questions.${number}` }) {
+  return (
+    <>
+      <Field name={`${row}.longAnswer`} />
+      <div className={inPairs}>
+        <Field name={`${row}.longest`} inputMode="numeric" autoComplete="off" />
+      </div>
+    </>
+  );
+}
+
+/** Between which days. */
+function DaySettings({ row }: { row: `questions.${number}` }) {
+  return (
+    <div className={inPairs}>
+      <ValueField name={`${row}.earliest`} as={DateField} />
+      <ValueField name={`${row}.latest`} as={DateField} />
+    </div>
   );
 }
 
@@ -154,6 +185,12 @@ function ChoiceSettings({ row }: { row: `questions.${number}` }) {
         <Field name={`${row}.allowsOther`} />
         {(!hasScript || !isOfMany) && <Field name={`${row}.isSelect`} />}
       </div>
+      {(!hasScript || isOfMany) && (
+        <div className={inPairs}>
+          <Field name={`${row}.fewestChoices`} inputMode="numeric" autoComplete="off" />
+          <Field name={`${row}.mostChoices`} inputMode="numeric" autoComplete="off" />
+        </div>
+      )}
     </>
   );
 }
@@ -162,7 +199,7 @@ function ChoiceSettings({ row }: { row: `questions.${number}` }) {
 function NumberSettings({ row }: { row: `questions.${number}` }) {
   const t = useWords('forms');
   return (
-    <div className="grid grid-cols-1 items-end gap-x-5 gap-y-3 sm:grid-cols-2">
+    <div className={inPairs}>
       <Field name={`${row}.minimum`} inputMode="text" autoComplete="off" />
       <Field name={`${row}.maximum`} inputMode="text" autoComplete="off" />
       <Field name={`${row}.step`} inputMode="decimal" autoComplete="off" hint={t('fields.stepHint')} />

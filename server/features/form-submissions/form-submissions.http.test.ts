@@ -145,6 +145,32 @@ test('numbers, ticks and choices are kept as what they are, each by its settings
   expect(kept?.attributes.answers[0]).toMatchObject({ unit: 'km' });
 });
 
+test('a day, a text and choices keep within what the form says', async () => {
+  const form = await online([
+    { text: 'Welke dag?', question_type: 'date', earliest: '2026-12-05', latest: '2026-12-24' },
+    { text: 'In het kort?', question_type: 'text', longest: 10 },
+    {
+      text: 'Wat drink je?',
+      question_type: 'multiple_choice',
+      options: ['Thee', 'Sap', 'Melk'],
+      allows_many: true,
+      fewest_choices: 2,
+      most_choices: 2,
+    },
+  ]);
+  const at = (place: number) => `/data/attributes/answers/${place}/value`;
+  const early = await send(form, ['2026-12-04', 'elf tekens!', ['Thee']]);
+  expect(problemsOf(early)).toEqual([422, `too_early ${at(0)}`, `too_long ${at(1)}`, `too_few ${at(2)}`]);
+  expect(JSON.stringify(early.body)).toContain('Kies 5 december 2026 of later');
+  expect(problemsOf(await send(form, ['2026-12-25', null, ['Thee', 'Sap', 'Melk']]))).toEqual([
+    422,
+    `too_late ${at(0)}`,
+    `too_many ${at(2)}`,
+  ]);
+  expect((await send(form, ['2026-12-05', 'tien teken', []])).status).toBe(200);
+  expect((await send(form, ['2026-12-24', null, ['Sap', 'Melk']])).status).toBe(200);
+});
+
 test('sent twice by accident it is one, robots send nothing, and nothing is nothing', async () => {
   const form = await online([{ ...name, required: false }]);
   const key = 'inzending-1';

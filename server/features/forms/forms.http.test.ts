@@ -117,8 +117,11 @@ test('of its settings a question keeps those of its kind, and what they say toge
     minimum: 1,
     unit: 'km',
     long_answer: true,
+    longest: 40,
+    earliest: '2026-12-05',
+    fewest_choices: 1,
   };
-  const asked = ['text', 'number', 'multiple_choice'].map((question_type) => ({
+  const asked = ['text', 'number', 'multiple_choice', 'date', 'email'].map((question_type) => ({
     text: 'Wat?',
     question_type,
     ...settings,
@@ -129,11 +132,27 @@ test('of its settings a question keeps those of its kind, and what they say toge
       rest,
   );
   expect(kept).toEqual([
-    { long_answer: true },
+    { long_answer: true, longest: 40 },
     { long_answer: false, minimum: 1, maximum: null, step: null, unit: 'km' },
-    { long_answer: false, options: ['Ja'], allows_many: true, allows_other: false, is_select: false },
+    {
+      long_answer: false,
+      options: ['Ja'],
+      allows_many: true,
+      allows_other: false,
+      is_select: false,
+      fewest_choices: 1,
+      most_choices: null,
+    },
+    { long_answer: false, earliest: '2026-12-05', latest: null },
+    { long_answer: false },
   ]);
   const at = (place: number, field: string) => `/data/attributes/questions/${place}/${field}`;
+  const many = {
+    text: 'Welke?',
+    question_type: 'multiple_choice',
+    options: ['Ja', 'Nee'],
+    allows_many: true,
+  };
   expect(
     await problems(
       ask('POST', '', {
@@ -144,6 +163,10 @@ test('of its settings a question keeps those of its kind, and what they say toge
           { text: 'Hoeveel?', question_type: 'number', minimum: 5, maximum: 4, step: 0 },
           { text: 'Welke?', question_type: 'multiple_choice', options: ['Ja', ' Ja '] },
           { text: 'Welke?', question_type: 'multiple_choice', options: ['_own'] },
+          { text: 'Wanneer?', question_type: 'date', earliest: '2026-12-05', latest: '2026-12-04' },
+          { text: 'Waarom?', question_type: 'text', longest: 301 },
+          { ...many, fewest_choices: 3, most_choices: 0 },
+          { ...many, fewest_choices: 2, most_choices: 1 },
         ],
       }),
     ),
@@ -155,6 +178,11 @@ test('of its settings a question keeps those of its kind, and what they say toge
     `too_small ${at(1, 'maximum')}`,
     `duplicate ${at(2, 'options')}`,
     `invalid ${at(3, 'options/0')}`,
+    `end_before_start ${at(4, 'latest')}`,
+    `too_large ${at(5, 'longest')}`,
+    `too_small ${at(6, 'most_choices')}`,
+    `too_large ${at(6, 'fewest_choices')}`,
+    `too_small ${at(7, 'most_choices')}`,
   ]);
 });
 
