@@ -77,6 +77,8 @@ describe('server/features', () => {
     'server/features/places/understanding/provinces.ts': 'how provinces are shortened; data',
     'server/features/places/understanding/read-place.ts':
       'from what is typed to the names that may be meant; pure',
+    'server/features/places/understanding/suggest.ts':
+      'which places may be meant by a name that is not known',
     'server/features/places/understanding/ways-to-say.fixtures.ts':
       'what people type, and which place it is; for its test',
     'server/features/vacancies/search/wish/mistyped.ts': 'words that are almost a known one; pure',

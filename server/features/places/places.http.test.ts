@@ -80,6 +80,20 @@ test('only what is nearly spelled so is suggested, the nearest first', async () 
     expect(await names(nowhere), nowhere).toEqual([]);
 });
 
+test('half of a name leads to all whose half it is, the whole of one before what is left of it', async () => {
+  const all = async (q: string) => (await names(q)).map((one: string) => one.replace(/^\S+ /, ''));
+  for (const [typed, meant] of [
+    ['Wijk bij Duurste', ['Wijk bij Duurstede']],
+    ['Alphen aan den IJssel', ['Alphen aan den Rijn', 'Capelle aan den IJssel']],
+    ['Leidendam', ['Leidschendam']],
+    ['Nieuw-Zwolle', ['Zwolle']],
+    ['Amersfoort of Nergenshuizen', ['Amersfoort']],
+    ['Nergenshuizen of Amersfoort', ['Amersfoort']],
+    ['De Horst', ['Horst']],
+  ] as const)
+    expect(await all(typed), typed).toEqual(expect.arrayContaining([...meant]));
+});
+
 test('nothing asked, nothing given; signs mean nothing', async () => {
   for (const q of ['', '%', '_', '\\', '0']) expect(await names(q), q).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { placeCalls } from '#contract/calls/places.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { list, route, type Route } from '#server/http/route.ts';
 import { pageOfWhole } from '#server/http/whole-list.ts';
-import { suggestPlaces } from './understanding/queries.ts';
+import { suggestPlaces } from './understanding/suggest.ts';
 import { placeResource } from './resource.ts';
 
 /** The best of them, on however many pages. */

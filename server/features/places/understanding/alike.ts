@@ -27,11 +27,32 @@ const mostApart = 1;
 /** Written farther apart, two names are not compared. */
 const mostLetters = 4;
 
+/** As many letters left out or put in at once, in a name as long, with as many before and behind it. */
+const run = { least: 2, most: 3, name: 8, around: 3 };
+
+function lettersAlike(typed: string, name: string): number {
+  const most = Math.min(typed.length, name.length);
+  const at = Array.from({ length: most }, (_, index) => index).findIndex(
+    (index) => typed[index] !== name[index],
+  );
+  return at === -1 ? most : at;
+}
+
+const backwards = (text: string) => [...text].toReversed().join('');
+
+/** 'Leidendam' for Leidschendam: a run of letters is missing, or one too many, and all the others are the same. */
+function isButForOneRun(typed: string, name: string): boolean {
+  const [shortest, missing] = [Math.min(typed.length, name.length), Math.abs(typed.length - name.length)];
+  if (missing < run.least || missing > run.most || shortest < run.name) return false;
+  const [before, behind] = [lettersAlike(typed, name), lettersAlike(backwards(typed), backwards(name))];
+  return before >= run.around && behind >= run.around && before + behind >= shortest;
+}
+
 /** Lower is nearer; null where it is another word, however many letters the two share. */
 export function apart(typed: string, name: string): number | null {
   const letters = lettersApart(typed, name, mostLetters);
   const nearest = Math.min(letters, lettersApart(soundOf(typed), soundOf(name), mostLetters));
-  if (nearest > mostApart) return null;
+  if (nearest > mostApart && !isButForOneRun(typed, name)) return null;
   // The first letter is seldom wrong.
   return nearest * 100 + (typed[0] === name[0] ? 0 : 10) + letters;
 }

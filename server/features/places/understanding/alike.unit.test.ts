@@ -32,6 +32,9 @@ test.each([
   ['Den Bos', 'Den Bosch'],
   ['Zutven', 'Zutphen'],
   ['Eibergen', 'Ijbergen'],
+  ['Leidendam', 'Leidschendam'],
+  ['Bergen aan de Maas', 'Berg aan de Maas'],
+  ['Hendrik-Ambacht', 'Hendrik-Ido-Ambacht'],
 ])('%s may be %s', (typed, name) => {
   expect(nearness(typed, name)).not.toBeNull();
 });
@@ -45,6 +48,9 @@ test.each([
   ['Kralendijk', 'Krabbendijke'],
   ['Nergenshuizen', 'Hefshuizen'],
   ['Menaldumadeel', 'Dantumadiel'],
+  ['Nieuw-Zwolle', 'Zwolle'],
+  ['Oosterwijk', 'Oosterschelwijk'],
+  ['Kerkwijk', 'Kerkzandwijk'],
 ])('%s is not %s', (typed, name) => {
   expect(nearness(typed, name)).toBeNull();
 });

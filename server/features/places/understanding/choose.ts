@@ -52,7 +52,7 @@ const inOwnProvince = 60;
 const muchLarger = 10;
 /** The worst rank of a name that is the place's whole. */
 export const wholeNames = 2;
-const withoutArticle = 4;
+const restOfName = 4;
 const formerMunicipality = 5;
 
 /** A name that is the place's whole, or was that of a municipality in it: what it may be called in a sentence. */
@@ -84,14 +84,25 @@ const townsNamed = (key: string, all: Candidates): readonly Candidate[] =>
     ({ kind, rank }) => rank <= wholeNames && (kind === 'town' || kind === 'municipality'),
   );
 
+/** Whatever may be said beside another, each as such: 'Schothorst of Kattenbroek', 'Achterhoek of Twente'. */
+const areasNamed = (key: string, all: Candidates): readonly Candidate[] =>
+  (all.get(key) ?? []).filter(
+    ({ kind, rank }) => kind !== 'country' && (rank <= wholeNames || kind === 'district'),
+  );
+
 const isBeside = (place: Candidate, town: string, all: Candidates): boolean =>
   townsNamed(town, all).some((one) => one !== place && kilometresBetween(one, place) <= beside);
 
-function meant({ whole, split }: PlaceReading, all: Candidates): readonly Candidate[] {
-  for (const key of whole) {
-    const named = all.get(key);
-    if (named) return named;
-  }
+/** 'De Veluwe', 'de Haarlemmermeer', 'het Soesterkwartier': nobody says so of a town. */
+const mayHaveArticle = ({ kind, rank }: Candidate) =>
+  kind === 'district' || (kind !== 'town' && rank <= wholeNames);
+
+function meant({ whole, withoutArticle, split }: PlaceReading, all: Candidates): readonly Candidate[] {
+  const named = [
+    ...whole.map((key) => all.get(key) ?? []),
+    ...withoutArticle.map((key) => (all.get(key) ?? []).filter(mayHaveArticle)),
+  ].find((places) => places.length > 0);
+  if (named) return named;
   for (const { head, tail, isBy } of split) {
     const inside = (all.get(head) ?? []).filter(
       (place) => isIn(place, tail, all) || (isBy && isBeside(place, tail, all)),
@@ -149,7 +160,7 @@ const wholeOf = ({ parts }: PlaceReading, all: Candidates): readonly Candidate[]
 /** Two towns that were said as one, the first of them first. */
 function bothOf({ two }: PlaceReading, all: Candidates): Candidate[] {
   if (!two) return [];
-  const [first, second] = two.keys.map((key) => townsNamed(key, all));
+  const [first, second] = two.keys.map((key) => (two.isApart ? areasNamed : townsNamed)(key, all));
   const pairs = (first ?? []).flatMap((one) =>
     (second ?? []).map((other) => ({ both: [one, other], kilometres: kilometresBetween(one, other) })),
   );
@@ -165,7 +176,7 @@ interface Found {
 
 /** Names that are a place's before those that are left of one without its article, or were a municipality's. */
 function bestOf(found: readonly Candidate[], middle: Middle | null): Candidate[] {
-  const named = found.filter(({ rank }) => rank < withoutArticle);
+  const named = found.filter(({ rank }) => rank < restOfName);
   return inOrder(named.length > 0 ? named : found, middle);
 }
 

@@ -9,6 +9,8 @@ export interface PlaceReading {
   digits: string | null;
   /** Keys of all that was typed, the likeliest first. */
   whole: string[];
+  /** The same without the article before it: 'achterhoek' of 'de Achterhoek', where 'De Horst' is not the town of Horst. */
+  withoutArticle: string[];
   /** Keys of a name and of the province or municipality behind it, the longest name first; `isBy` where it is said to lie by a town. */
   split: { head: string; tail: string; isBy?: boolean }[];
   /** Keys of what a direction was said of, 'arnhem' of Arnhem Oost, for where that part of it is not known. */
@@ -23,6 +25,7 @@ export interface PlaceReading {
 export const onlyNames = (whole: string[]): PlaceReading => ({
   digits: null,
   whole,
+  withoutArticle: [],
   split: [],
   parts: [],
   two: null,
@@ -63,6 +66,7 @@ const before = new Set([
   'het',
   't',
 ]);
+const articles = new Set(['de', 'het', 't']);
 const behind = new Set([
   'gemeente',
   'gem',
@@ -118,12 +122,27 @@ function withoutAround(words: readonly string[]): readonly string[] {
 const withoutBefore = (words: readonly string[]): readonly string[] =>
   words.length > 1 && before.has(words[0] ?? '') ? withoutBefore(words.slice(1)) : words;
 
-/** All of it, what follows 'in' or 'gemeente', and what is left without 'centrum' behind it: each once. */
-function formsOf(typed: readonly string[]): (readonly string[])[] {
+interface Form {
+  words: readonly string[];
+  hasLostArticle: boolean;
+}
+
+/** All of it, what follows 'in' or 'gemeente', and what is left without 'centrum' behind it, with the article and without: each once. */
+function formsOf(typed: readonly string[]): Form[] {
   // 'e.o.', which is no 'O' of Overijssel.
   const words = typed.length > 2 && typed.slice(-2).join('') === 'eo' ? typed.slice(0, -2) : typed;
-  const forms = [typed, withoutBefore(words), withoutAround(words)];
-  return forms.filter((form, at) => !forms.slice(0, at).some((one) => one.length === form.length));
+  const rest = withoutBefore(words);
+  const last = words.at(-rest.length - 1) ?? '';
+  const article = articles.has(last) ? [last] : [];
+  const forms: Form[] = [
+    { words: typed, hasLostArticle: false },
+    ...[rest, withoutAround(words)].flatMap((short) => [
+      { words: [...article, ...short], hasLostArticle: false },
+      { words: short, hasLostArticle: article.length > 0 },
+    ]),
+  ];
+  const keys = forms.map((form) => form.words.join(' '));
+  return forms.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
 const by = new Set(['bij', 'nabij', 'near']);
@@ -151,10 +170,12 @@ function withoutPostcode(text: string): { digits: string | null; rest: string } 
 
 function readNames(typed: readonly string[]): PlaceReading {
   const forms = formsOf(typed);
+  const keys = (some: readonly Form[]) => some.map(({ words }) => words.join('')).filter((key) => key !== '');
   return {
-    ...onlyNames(forms.map((one) => one.join('')).filter((key) => key !== '')),
-    split: forms.flatMap(splitsOf),
-    parts: forms.flatMap(partsOf),
+    ...onlyNames(keys(forms.filter(({ hasLostArticle }) => !hasLostArticle))),
+    withoutArticle: keys(forms.filter(({ hasLostArticle }) => hasLostArticle)),
+    split: forms.flatMap(({ words }) => splitsOf(words)),
+    parts: forms.flatMap(({ words }) => partsOf(words)),
   };
 }
 
@@ -170,10 +191,14 @@ export function readPlace(text: string): PlaceReading {
 }
 
 /** All keys that have to be looked up to understand it. */
-export const keysOf = ({ whole, split, parts, two, beside }: PlaceReading): string[] => [
-  ...whole,
-  ...parts,
-  ...split.flatMap(({ head, tail }) => [head, tail]),
-  ...(two?.keys ?? []),
-  ...beside.flatMap(keysOf),
-];
+export const keysOf = (reading: PlaceReading): string[] => {
+  const { whole, withoutArticle, split, parts, two, beside } = reading;
+  return [
+    ...whole,
+    ...withoutArticle,
+    ...parts,
+    ...split.flatMap(({ head, tail }) => [head, tail]),
+    ...(two?.keys ?? []),
+    ...beside.flatMap(keysOf),
+  ];
+};
