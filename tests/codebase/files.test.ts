@@ -79,6 +79,8 @@ describe('server/features', () => {
       'from what is typed to the names that may be meant; pure',
     'server/features/places/understanding/suggest.ts':
       'which places may be meant by a name that is not known',
+    'server/features/places/understanding/ways-to-say-villages.fixtures.ts':
+      'what residents type, and what is meant',
     'server/features/places/understanding/ways-to-say.fixtures.ts':
       'what people type, and which place it is; for its test',
     'server/features/vacancies/search/wish/mistyped.ts': 'words that are almost a known one; pure',

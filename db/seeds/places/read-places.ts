@@ -28,6 +28,7 @@ import {
   type OtherNames,
   type PlaceName,
 } from './place-names.ts';
+import { villageOf, type Village, type VillageLine } from './villages.ts';
 
 export interface PlaceRows {
   postcodes: PostcodePlace[];
@@ -40,12 +41,19 @@ const readLines = async (file: string) =>
 
 const read = async <Line>(file: string) => (await readLines(file)) as Line[];
 
+interface EverydayLine {
+  place: string;
+  municipality_code: string;
+  names: string;
+}
+
 /** Other names by place and municipality; those without a place are the municipality's. */
 type Everyday = ReadonlyMap<string, readonly string[]>;
 const keyOf = (name: string, municipalityCode: string | null) => `${placeKey(name)} ${municipalityCode}`;
 
 async function readEverydayNames(): Promise<Everyday> {
-  const lines = await read<{ place: string; municipality_code: string; names: string }>('everyday-names');
+  const files = ['everyday-names', 'frisian-names'];
+  const lines = (await Promise.all(files.map((file) => read<EverydayLine>(file)))).flat();
   const byPlace = Map.groupBy(lines, (line) => keyOf(line.place, line.municipality_code));
   return new Map([...byPlace].map(([key, rows]) => [key, rows.flatMap(({ names }) => names.split('|'))]));
 }
@@ -95,6 +103,12 @@ async function readDistricts(postcodes: readonly PostcodePlace[]): Promise<Distr
     ...large.map((line) => districtOf(postcodes, line)),
     ...neighbourhoods.map((line) => neighbourhoodOf(byMunicipality, line)),
   ];
+}
+
+async function readVillages(postcodes: readonly PostcodePlace[]): Promise<Village[]> {
+  const byMunicipality = Map.groupBy(postcodes, (row) => row.municipality_code);
+  const lines = await read<VillageLine>('villages');
+  return lines.map((line) => villageOf(byMunicipality.get(line.municipality_code) ?? [], line));
 }
 
 async function readRegions(postcodes: readonly PostcodePlace[]) {
@@ -147,6 +161,7 @@ export async function readPlaces(): Promise<PlaceRows> {
     ...(await readDistricts(postcodes)),
     ...(await readRegions(postcodes)),
   ];
+  const villages = await readVillages(postcodes);
   const named = labelledPlaces(all.map(({ place }) => place));
   const otherNames = (at: number, place: NamedPlace): OtherNames => ({
     others: all[at]?.names ?? [],
@@ -157,7 +172,14 @@ export async function readPlaces(): Promise<PlaceRows> {
   return {
     postcodes,
     // One that is called as its town has no names, but a middle: that of the centre of its name.
-    places: [...named, ...hidden.map((one) => ({ ...one, label: one.name }))],
-    names: named.flatMap((place, at) => namesOf(place, otherNames(at, place))),
+    places: [
+      ...named,
+      ...villages.map(({ place }) => place),
+      ...hidden.map((one) => ({ ...one, label: one.name })),
+    ],
+    names: [
+      ...named.flatMap((place, at) => namesOf(place, otherNames(at, place))),
+      ...villages.flatMap(({ names }) => names),
+    ],
   };
 }

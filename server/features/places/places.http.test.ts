@@ -85,11 +85,13 @@ test('half of a name leads to all whose half it is, the whole of one before what
   for (const [typed, meant] of [
     ['Wijk bij Duurste', ['Wijk bij Duurstede']],
     ['Alphen aan den IJssel', ['Alphen aan den Rijn', 'Capelle aan den IJssel']],
+    ['Bergen aan de Maas', ['Berg aan de Maas']],
     ['Leidendam', ['Leidschendam']],
     ['Nieuw-Zwolle', ['Zwolle']],
     ['Amersfoort of Nergenshuizen', ['Amersfoort']],
     ['Nergenshuizen of Amersfoort', ['Amersfoort']],
     ['De Horst', ['Horst']],
+    ['Raar', ['Raar', 'Raard']],
   ] as const)
     expect(await all(typed), typed).toEqual(expect.arrayContaining([...meant]));
 });

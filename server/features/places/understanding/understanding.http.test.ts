@@ -5,6 +5,7 @@ import { understandPlaces } from './queries.ts';
 import { waysToSayAddresses } from './ways-to-say-addresses.fixtures.ts';
 import { waysToSayAreas } from './ways-to-say-areas.fixtures.ts';
 import { waysToSayFormer } from './ways-to-say-former.fixtures.ts';
+import { waysToSayVillages } from './ways-to-say-villages.fixtures.ts';
 import { noPlaces, waysToSay } from './ways-to-say.fixtures.ts';
 
 let server: TestServer;
@@ -26,7 +27,7 @@ const isAt = async (center: typeof first, municipalityCode: string | null) => {
 
 describe('what people say', () => {
   test('leads to the place that they mean', async () => {
-    const expected = [waysToSay, waysToSayAreas, waysToSayAddresses, waysToSayFormer]
+    const expected = [waysToSay, waysToSayAreas, waysToSayAddresses, waysToSayFormer, waysToSayVillages]
       .flatMap((ways) => Object.entries(ways))
       .flatMap(([meant, said]) => said.map((text) => [text, meant]));
     expect(expected.length).toBeGreaterThan(500);
