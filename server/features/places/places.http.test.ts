@@ -76,6 +76,7 @@ test('only what is nearly spelled so is suggested, the nearest first', async () 
     'Saba',
     'Antwerpen',
     'Xyzzyveen',
+    'De Hulk',
   ])
     expect(await names(nowhere), nowhere).toEqual([]);
 });

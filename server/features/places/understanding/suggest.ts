@@ -48,6 +48,9 @@ function isBegun({ kind, label }: NearPlace, typed: string): boolean {
 const eachOnce = (places: readonly NearPlace[], most: number): NearPlace[] =>
   places.filter(({ id }, at) => places.findIndex((one) => one.id === id) === at).slice(0, most);
 
+/** Shorter, a name that few know is like too many others: 'Huls' is not what 'De Hulk' means. */
+const fewestAlike = 6;
+
 /** More names that share letters are not looked at. */
 const mostCompared = 100;
 
@@ -69,7 +72,7 @@ async function soundingLike(scope: TenantScope, key: string, most: number): Prom
   const alike = rows.flatMap((place) => {
     const away = apart(key, place.key);
     // Of names that are only known where they are typed as they are, too many are nearly alike.
-    const isOther = place.rank > wholeNames && place.key[0] !== key[0];
+    const isOther = place.rank > wholeNames && (place.key[0] !== key[0] || place.key.length < fewestAlike);
     return away === null || isOther ? [] : [{ place, away }];
   });
   const inOrder = alike.toSorted(
