@@ -155,22 +155,28 @@ const taken = (isSame: boolean, row?: number): FieldProblem[] => {
   return [{ field: 'email', code: isSame ? 'twice_in_file' : 'mailbox_in_file', values: { row } }];
 };
 
+/** Nothing of an account is changed by a file: of somebody who has one, what else the row says is in nobody's way. */
+function existing(draft: Draft, known: ExistingPerson): Judged {
+  const name = nameOf(draft);
+  return {
+    ...draft,
+    person: null,
+    result: 'exists',
+    known,
+    problems: taken(name === '' || isSameName(known.name, name)),
+  };
+}
+
 /** What would become of each row, in their order. The first of an address is the one that counts. */
 export function judge(drafts: readonly Draft[], around: Surroundings): Judged[] {
   const seen = new Map<string, Draft>();
   return drafts.map((draft): Judged => {
+    const known = around.people.get(emailOf(draft));
+    if (known) return existing(draft, known);
     const base = { ...draft, person: null, known: null, problems: [] };
     const judged = personOf(draft, around);
     if ('problems' in judged) return { ...base, result: 'refused', problems: judged.problems };
     const { email } = judged.person;
-    const cached = around.people.get(email);
-    if (cached)
-      return {
-        ...base,
-        result: 'exists',
-        known: cached,
-        problems: taken(isSameName(cached.name, nameOf(draft))),
-      };
     const first = seen.get(email);
     if (first)
       return {
