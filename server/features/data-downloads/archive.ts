@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { strToU8, zipSync } from 'fflate';
 import { dateFormat } from '#contract/formatters.ts';
 import { timeZone, type Locale } from '#contract/locales.ts';
-import { spacedPhone, unreckoned } from '#server/http/sheets/csv-cells.ts';
+import { keptText, spacedPhone, unreckoned } from '#server/http/sheets/csv-cells.ts';
 import type { PersonalRow } from '#server/tenancy/personal.ts';
 import type { PersonalData } from './content/queries.ts';
 import type { FileNames } from './names.ts';
@@ -63,7 +63,7 @@ const isPhone = (column: string) => /phone/i.test(column);
 
 /** Text that a spreadsheet would take for a formula gets a sign before it. */
 const cellOf = (column: string, value: unknown): string =>
-  unreckoned(isPhone(column) ? spacedPhone(asText(value)) : asText(value));
+  isPhone(column) ? unreckoned(spacedPhone(asText(value))) : keptText(asText(value));
 
 const asCsv = (rows: readonly PersonalRow[], nameOf: (column: string) => string): string =>
   stringify(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spacedPhone, unreckoned } from './csv-cells.ts';
+import { keptText, spacedPhone, textOfFormula, unreckoned } from './csv-cells.ts';
 
 test.each([
   '=1+1',
@@ -51,4 +51,48 @@ test.each([
   ['geen', 'geen'],
 ])('the number %j is written as %j', (phone, written) => {
   expect(spacedPhone(phone)).toBe(written);
+});
+
+test.each([
+  '24/7',
+  '10-12',
+  '1-2-26',
+  '2.5',
+  '1 mei',
+  'Mei 2027',
+  '1 mei 2027',
+  '3-mrt',
+  'may 5',
+  '007',
+  '01234567',
+  '+32',
+  '123456789012',
+  '1e5',
+  '1,5E-3',
+  'Waar',
+])('%j would be shown as something else: it is kept, and comes back', (text) => {
+  expect(keptText(text)).toBe(`="${text}"`);
+  expect(textOfFormula(keptText(text))).toBe(text);
+});
+
+test.each([
+  '1e',
+  '8091 AB',
+  '12',
+  '1,5',
+  '1-2-2026',
+  '2026-11-24',
+  '09:30',
+  'Mei',
+  '1 meisje',
+  'Dec.',
+  '5 juni-achtig',
+  'O',
+  '',
+])('%j is what it is in any program', (text) => {
+  expect(keptText(text)).toBe(text);
+});
+
+test.each(['="a"&"b"', '="', '=""', '="a', '=a"', 'x="a"'])('%j is no text within a formula', (cell) => {
+  expect(textOfFormula(cell)).toBe(cell === '=""' ? '' : cell);
 });

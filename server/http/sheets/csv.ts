@@ -1,7 +1,7 @@
 /** Comma separated values, as spreadsheets open them. */
 import { stringify } from 'csv-stringify/sync';
 import { dayOf } from '#contract/formatters.ts';
-import { spacedPhone, unreckoned } from './csv-cells.ts';
+import { keptText, spacedPhone, unreckoned } from './csv-cells.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
 const textOf = (cell: Cell): string | null => {
@@ -9,7 +9,7 @@ const textOf = (cell: Cell): string | null => {
   if (cell === null) return null;
   // As the semicolon between cells: what a Dutch spreadsheet goes by. '2.5' would be a day to it.
   if (typeof cell === 'number') return String(cell).replace('.', ',');
-  return unreckoned(typeof cell === 'string' ? cell : spacedPhone(cell.phone));
+  return typeof cell === 'string' ? keptText(cell) : unreckoned(spacedPhone(cell.phone));
 };
 
 /** Lines of cells, none of which is reckoned by the program that opens the file. */

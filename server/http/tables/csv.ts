@@ -1,5 +1,6 @@
 /** Text with separators as rows of cells, in whatever encoding and dialect a spreadsheet wrote it. Pure. */
 import { CsvError, parse } from 'csv-parse/sync';
+import { textOfFormula } from '../sheets/csv-cells.ts';
 import { decodedText } from './encodings.ts';
 import { knownIn } from './headings.ts';
 import { NoTable, tooLarge, tooManyColumns, tooManyRows } from './no-table.ts';
@@ -84,7 +85,7 @@ function filledRows(text: string, separator: string, shape: TableShape): TableRo
     ...dialect(separator),
     on_record: (cells: string[]) => {
       row += 1;
-      if (cells.some(isFilled)) rows.push({ row, cells });
+      if (cells.some(isFilled)) rows.push({ row, cells: cells.map(textOfFormula) });
       if (row > linesMax || rows.length > shape.rowsMax + linesAbove) throw new NoTable(tooManyRows(shape));
       return null;
     },

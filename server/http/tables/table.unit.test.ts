@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sheetFile, spreadsheetFile, workbookFile } from '#tests/support/spreadsheets.ts';
 import { peopleTable } from '#server/features/imports/headings.ts';
+import { textOfFormula } from '#server/http/sheets/csv-cells.ts';
 import { patience } from '#tests/support/pace.ts';
 import { readInThread } from './thread.ts';
 import { readTable } from './table.ts';
@@ -51,9 +52,19 @@ const problemOf = async (bytes: Uint8Array) => {
 describe('a table', () => {
   test('comes back as it was written, in every dialect', async () => {
     const check = async (rows: string[][], how: Dialect) => {
-      expect(await rowsOf(written([headings, ...rows], how))).toEqual([headings, ...rows]);
+      const texts = rows.map((cells) => cells.map(textOfFormula));
+      expect(await rowsOf(written([headings, ...rows], how))).toEqual([headings, ...texts]);
     };
     await fc.assert(fc.asyncProperty(people, dialect, check), runs);
+  });
+
+  test('has the texts that other programs wrapped in a formula, bare or in quotes', async () => {
+    const rows = `="a@b.example";="Bo";="0612"\n"=""c@b.example""";"=""Jo;""""o""";="a"&"b"`;
+    expect(await rowsOf(encode(`${headings.join(';')}\n${rows}`))).toEqual([
+      headings,
+      ['a@b.example', 'Bo', '0612'],
+      ['c@b.example', 'Jo;"o', '="a"&"b"'],
+    ]);
   });
 
   test('comes back from an Excel file', async () => {
