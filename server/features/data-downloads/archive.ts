@@ -72,7 +72,8 @@ const asCsv = (rows: readonly PersonalRow[], nameOf: (column: string) => string)
         Object.entries(row).map(([column, value]) => [nameOf(column), cellOf(column, value)]),
       ),
     ),
-    { header: true, bom: true, record_delimiter: '\r\n' },
+    // What a spreadsheet here goes by; with commas it has all in one column.
+    { header: true, bom: true, delimiter: ';', record_delimiter: '\r\n' },
   );
 
 interface About {

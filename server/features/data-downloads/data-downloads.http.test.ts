@@ -81,7 +81,7 @@ test('it holds no names of others, and no link in it opens an account', async ()
   expect(everything).not.toContain('geheim-Woord_9');
   expect(everything).toContain('https://x.example/auth/reset?token=… .');
   expect(files['meldingen.csv']).toContain('Voorlezen');
-  expect(files['mails.csv']).toMatch(/^soort mail,naar,onderwerp,tekst,stand,/);
+  expect(files['mails.csv']).toMatch(/^soort mail;naar;onderwerp;tekst;stand;/);
   expect(JSON.parse(files['gegevens.json'] ?? '').mails).toHaveLength(2);
 });
 
@@ -98,6 +98,6 @@ test('who reads English gets it in English, with times as the clock shows them',
     ]),
   );
   expect(files['roles.csv']).toMatch(
-    /^role,organisation,made on\r\norganization_superuser,[^,]+,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\r\n$/,
+    /^role;organisation;made on\r\norganization_superuser;[^;]+;\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\r\n$/,
   );
 });
