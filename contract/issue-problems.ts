@@ -34,6 +34,7 @@ export function problemOfIssue(issue: Issue): Pick<Problem, 'code' | 'values'> {
   }
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'int' && typeof issue.input === 'number') return { code: 'not_whole' };
       return {
         code: isMissing(issue) ? 'blank' : 'invalid_type',
         values: { expected: String(issue.expected) },

@@ -72,6 +72,9 @@ export const en: ProblemTexts = {
   blank: ['Not filled in', 'Please fill this in'],
   invalid: ['Not valid', 'This value is not valid'],
   invalid_type: ['Wrong kind of value', 'This must be another kind of value: {expected}'],
+  not_a_number: ['Not a number', 'Enter only a number here, like 2'],
+  not_whole: ['Not a whole number', 'Enter a whole number, without decimals'],
+  not_yes_or_no: ['Not yes or no', 'Enter yes or no here'],
   invalid_characters: [
     'Characters that cannot be used',
     'There are invisible characters in it that cannot be used',

@@ -78,6 +78,9 @@ export const nl: ProblemTexts = {
   blank: ['Niet ingevuld', 'Vul dit in'],
   invalid: ['Klopt niet', 'Deze waarde klopt niet'],
   invalid_type: ['Verkeerd soort waarde', 'Hier hoort een ander soort waarde: {expected}'],
+  not_a_number: ['Geen getal', 'Vul hier alleen een getal in, zoals 2'],
+  not_whole: ['Geen heel getal', 'Vul een heel getal in, zonder komma'],
+  not_yes_or_no: ['Geen ja of nee', 'Vul hier ja of nee in'],
   invalid_characters: ['Tekens die niet kunnen', 'Er staan onzichtbare tekens in die niet kunnen'],
   address_in_name: [
     'Adres in een naam',

@@ -26,9 +26,10 @@ const otherWords: Partial<Record<VacancyImportField, string>> = {
   tags: 'tags tag label frequentie',
   hoursMin: 'uren urenperweek hours hoursperweek aantaluren urenvan minimumuren',
   hoursMax: 'urentot maximumuren maxhours',
-  startsOn: 'startdatum begindatum start begin startdate vanaf',
-  endsOn: 'einddatum eind enddate',
-  expiresAt: 'verloopt verloopdatum sluitingsdatum expires expirydate deadline onlinetot',
+  startsOn: 'startdatum begindatum ingangsdatum start startop begin startdate vanaf',
+  endsOn: 'einddatum eind eindop enddate',
+  expiresAt:
+    'verloopt verloopdatum sluitingsdatum expires expirydate deadline onlinetot sluit sluitop sluitdatum reagerenvoor aanmeldenvoor closes closeson closingdate',
   isRemote: 'thuis thuiswerken opafstand remote fromhome',
   street: 'adres straatnaam address',
   houseNumber: 'huisnr nummerhuis',

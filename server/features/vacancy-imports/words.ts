@@ -113,4 +113,10 @@ export const codes: Partial<Record<VacancyImportField, Problem['code']>> = {
   targetGroups: 'inclusion',
   ageGroups: 'inclusion',
   tags: 'inclusion',
+  hoursMin: 'not_a_number',
+  hoursMax: 'not_a_number',
+  positions: 'not_a_number',
+  minimumAge: 'not_a_number',
+  isRemote: 'not_yes_or_no',
+  requiresVog: 'not_yes_or_no',
 };
