@@ -27,9 +27,9 @@ const site = new RegExp(`://|\\bwww\\.\\S|[\\p{L}\\d]{2}\\.(?:${endings}|[a-z]{2
 /** Whether mail programs would make a link of some of it. */
 export const namesSite = (value: string): boolean => site.test(value.replaceAll(shortened, '$1 '));
 
-/** `Th.de Boer`: what is cut short, with what comes before a last name stuck to it. */
+/** `Th.de Boer` and `Kon.Mij.de Schelde`: what is cut short, with what comes before a last name stuck to it. */
 const stuckShort =
-  /(?<![\p{L}\d.@/-])(\p{L}{1,5})\.(?=(?:da|de|den|der|di|du|el|la|le|te|ten|ter|van|von)\s+\p{L})/giu;
+  /(?<![\p{L}\d.@/-])((?:\p{L}{1,5}\.){1,3}\p{L}{2,5}|\p{L}{1,5})\.(?=(?:da|de|den|der|di|du|el|la|le|te|ten|ter|van|von)\s+\p{L})/giu;
 
 /** As somebody is called: in one spelling, with one space between its words, and without signs that nobody sees. */
 export const readName = (typed: string): string =>

@@ -19,6 +19,9 @@ test.each([
   'evil.dr.ir',
   'info@dr.ir',
   'evil.de/Bank',
+  'www.evil.de bank',
+  'evil.nl.de bank',
+  'my.evil.nl van ons',
 ])('%s is no name', (value) => {
   expect(namesSite(value)).toBe(true);
   expect(personName().safeParse(value).success).toBe(false);
@@ -53,6 +56,12 @@ test.each([
   'Mw.Mr. Bos',
   'Ant.Jb. Smit',
   'Ver.Ouderenbelang',
+  'J.de Boer',
+  'St.Joris',
+  'M.in',
+  'Mw.A.',
+  'Kon.Ned.Harmonie',
+  'C.V.De Kar',
 ])('%s is a name', (value) => {
   expect(namesSite(value)).toBe(false);
   expect(personName().safeParse(value).success).toBe(true);
@@ -68,6 +77,8 @@ test('a name of any length that may come is judged at once', () => {
 test.each([
   ['  Kim\u00a0 van\tder\nBerg ', 'Kim van der Berg'],
   ['Jose\u0301', 'José'],
+  ['Th.de Boer', 'Th. de Boer'],
+  ['Kon.Mij.de Schelde', 'Kon.Mij. de Schelde'],
   ['\u202eKim\u202c', 'Kim'],
   ['\ufeffKi\u200bm\u00ad\u200e', 'Kim'],
   ['Ki\u200dm\u200c\ufe0f', 'Kim'],
