@@ -10,8 +10,11 @@ declare const URL: {
 /** `Http:/`, `https;//`, `ttp://` and a beginning that was there already: `http://https://`. */
 const beginning = /^h{0,2}t{1,3}p{1,2}(s?) ?(?:[:;.]{0,2} ?[/\\]{1,4}|:) ?/i;
 
+/** What is left of a beginning: `//voorbeeld.nl`, `://voorbeeld.nl` and `/www.voorbeeld.nl` are no paths of ours. */
+const remnant = /^(?::?[/\\]{2,4}|[/\\](?=www\.))(?=[\p{L}\p{N}])/iu;
+
 function begunOnce(text: string): string {
-  let rest = text;
+  let rest = text.replace(remnant, '');
   let scheme = '';
   for (let found = beginning.exec(rest); found; found = beginning.exec(rest)) {
     rest = rest.slice(found[0].length);

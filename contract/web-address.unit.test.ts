@@ -39,6 +39,12 @@ test.each([
   ['cafe\u0301.nl', 'https://café.nl'],
   ['https://xn--caf-dma.nl', 'https://xn--caf-dma.nl'],
   ['https.nl', 'https://https.nl'],
+  ['//voorbeeld.nl', 'https://voorbeeld.nl'],
+  ['://voorbeeld.nl/a', 'https://voorbeeld.nl/a'],
+  ['\\\\voorbeeld.nl', 'https://voorbeeld.nl'],
+  ['//https://voorbeeld.nl', 'https://voorbeeld.nl'],
+  ['/www.voorbeeld.nl', 'https://www.voorbeeld.nl'],
+  ['HTTPS://WWW.Voorbeeld.Example/Over-Ons', 'https://www.voorbeeld.example/Over-Ons'],
   ['kikkerland.nl', 'https://kikkerland.nl'],
   [' www.voorbeeld.nl/over-ons ', 'https://www.voorbeeld.nl/over-ons'],
   ['café-de-eik.nl:8443?a=b', 'https://café-de-eik.nl:8443?a=b'],
@@ -62,7 +68,11 @@ test.each([
   'https://xn--.nl',
   'javascript:alert(1)',
   'ftp://voorbeeld.nl',
-  '//voorbeeld.nl',
+  'data:text/html,x',
+  '//javascript:alert(1)',
+  '//ria@voorbeeld.nl',
+  '/over-ons',
+  '/over.html',
 ])('%j is none', (typed) => {
   expect(read(typed)).toBeNull();
 });

@@ -40,6 +40,8 @@ export function linkAddress(typed: string): string | undefined {
   if (reached !== undefined) return reached;
   const isWhole = !/\s/.test(text);
   if (isWhole && (/^#[\w-]+$/.test(text) || /^\/(?![/\\])/.test(text))) return text;
+  // A browser takes two of them for another site: whoever wants that says so in full.
+  if (/^[/\\]/.test(text)) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase();
   if (scheme === undefined) return completedWeb(text);
   if (!allowedSchemes.includes(scheme)) return undefined;
