@@ -70,13 +70,17 @@ function athome(digits: string): string | null {
 
 const named =
   /^(?:telefoonnummer|telefoon|telephone|phone|tel|mobiel|mobile|mob|gsm|callto|t|m|p)(?=[ .:+(\d])[ .:]{0,3}/i;
+/** `0800-1234 (gratis)`: what somebody says of a number, without a number of its own. */
+const remark = / ?\([^()\d@]{1,40}\)$/;
 const extension = /[ ,;]{0,2}(?:tst|toestel|ext|extension|doorkies|x|#)[ .:]{0,3}(\d{1,6})$/i;
 
 /** The number alone, and its extension where it has one. */
 function inParts(typed: string): { number: string; extension: string } {
   const line = plainLine(typed).replaceAll(/[∕⁄]/g, '/');
   // A spreadsheet that takes it for a number with decimals.
-  const whole = /^\d{9,12}[.,]0$/.test(line) ? line.slice(0, -2) : line.replace(named, '');
+  const whole = /^\d{9,12}[.,]0$/.test(line)
+    ? line.slice(0, -2)
+    : line.replace(remark, '').replace(named, '');
   const found = extension.exec(whole);
   return found
     ? { number: whole.slice(0, found.index), extension: found[1] ?? '' }
