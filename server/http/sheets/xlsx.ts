@@ -36,7 +36,7 @@ const written = (text: string) =>
     .replaceAll(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_');
 
 /** A to Z, then AA: some programs want every cell by its address. */
-const letterOf = (column: number): string =>
+export const letterOf = (column: number): string =>
   (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) + String.fromCodePoint(65 + (column % 26));
 
 /** A text is a text, also where it begins as a formula; a day is a day. */

@@ -31,9 +31,13 @@ async function readRows(bytes: Uint8Array, shape: TableShape): Promise<ReadRows>
   return { rows: readCsv(bytes, shape), otherSheets: [] };
 }
 
+/** What a spreadsheet here shows of a formula that came to nothing: nobody is called so. */
+const failed =
+  /^\s{0,9}#(?:N\/[AB]|REF!|VERW!|VALUE!|WAARDE!|NAME\?|NAAM\?|DIV\/0!|DEEL\/0!|NUM!|GETAL!|NULL!|LEEG!)\s{0,9}$/i;
+
 // PostgreSQL keeps neither NUL nor half a character.
 const kept = (cell: string, { cellLengthMax }: TableShape) =>
-  cell.slice(0, cellLengthMax).replaceAll('\0', '').toWellFormed();
+  failed.test(cell) ? '' : cell.slice(0, cellLengthMax).replaceAll('\0', '').toWellFormed();
 
 const widthOf = (rows: readonly TableRow[]) =>
   rows.reduce((width, { cells }) => Math.max(width, cells.findLastIndex(isFilled) + 1), 0);

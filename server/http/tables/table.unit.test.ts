@@ -79,6 +79,38 @@ describe('a table', () => {
     await fc.assert(fc.asyncProperty(inXml, check), { ...runs, numRuns: 40 });
   });
 
+  test('comes back from other programs: in runs, with a reading aid, and without addresses', async () => {
+    const text = (inside: string) => `<c t="inlineStr"><is>${inside}</is></c>`;
+    const head = headings.map((heading) => text(`<t>${heading}</t>`)).join('');
+    const cells = [
+      text('<t>a@b.example</t>'),
+      text('<t>Yuki</t><rPh sb="0" eb="4"><t>ユキ</t></rPh>'),
+      text('<r><rPr><b/></rPr><t>Zand</t></r><r><t>schulp</t></r>'),
+    ];
+    const rows = `<row>${head}</row><row spans="1:3">${cells.join('')}</row><row r="9"><c s="1"/>${cells[1]}</row>`;
+    expect(await readTable(sheetFile(rows), peopleTable)).toMatchObject({
+      table: {
+        headings,
+        rows: [
+          { row: 2, cells: ['a@b.example', 'Yuki', 'Zandschulp'] },
+          { row: 9, cells: ['', 'Yuki', ''] },
+        ],
+      },
+    });
+  });
+
+  test('has nothing where a formula came to nothing, and a day without its time', async () => {
+    const typed = `${headings.join(';')}\na@b.example;#N/B;#VERW!\n#WAARDE! ;#1;Bo`;
+    expect((await rowsOf(encode(typed))).slice(1)).toEqual([
+      ['a@b.example', '', ''],
+      ['', '#1', 'Bo'],
+    ]);
+    const cells = '<c t="e"><v>#N/A</v></c><c t="d"><v>2027-04-01T00:00:00.000</v></c><c><v>5</v></c>';
+    expect(
+      await rowsOf(sheetFile(`<row><c t="str"><v>Naam</v></c></row><row>${cells}</row>`)),
+    ).toContainEqual(['', '2027-04-01', '5']);
+  });
+
   test.each([
     ['UTF-8 with its mark', Uint8Array.from([0xef, 0xbb, 0xbf, ...encode('E-mail;Voornaam\na@b.nl;Zoë')])],
     ['Windows-1252', Buffer.from('E-mail;Voornaam\na@b.nl;Zoë', 'latin1')],
