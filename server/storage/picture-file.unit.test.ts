@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -38,6 +39,16 @@ describe('a picture is made again', () => {
       const { exif, xmp, iptc, icc, comments } = kept.told;
       expect([exif, xmp, iptc, icc, comments]).toEqual(Array.from({ length: 5 }));
     }
+  });
+
+  test('in the colours of a screen, also of a poster for print', async () => {
+    const poster = new URL('../../tests/fixtures/poster-cmyk.jpg', import.meta.url);
+    const { bytes, told } = await made(readFileSync(poster));
+    expect([told.space, told.channels]).toEqual(['srgb', 3]);
+    const bars = await sharp(bytes).resize(3, 1, { kernel: 'nearest' }).raw().toBuffer();
+    const seen = [...bars].map((part) => (part > 200 ? 'much' : part > 60 ? 'some' : 'none'));
+    const [yellow, red, blue] = ['much much none', 'much none none', 'none none some'];
+    expect(seen.join(' ')).toBe([yellow, red, blue].join(' '));
   });
 
   test('upright, however the telephone was held', async () => {

@@ -47,6 +47,13 @@ test('of a municipality', async () => {
   ]);
 });
 
+test('of Excel, in its strict format', async () => {
+  expect(await peopleIn('strict.xlsx')).toEqual([
+    { row: 2, email: 'saar', name: 'Saar | van den | Heuvel', phone: '06 1234 5621' },
+    { row: 3, email: 'tom', name: 'Tom | Zijlstra', phone: '06 1234 5622' },
+  ]);
+});
+
 test.each(['google.csv', 'outlook.csv', 'thunderbird.csv'])('of the address book %s', async (name) => {
   expect(await peopleIn(name)).toEqual([
     { row: 2, email: 'noor', name: 'Noor | van der | Berg', phone: '+31 6 12345601' },
