@@ -23,6 +23,10 @@ function once<Made>(
 export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   once('date', language, options, (...args) => new Intl.DateTimeFormat(...args));
 
+/** Parts a text into signs as people see them: a letter with its accents, a picture of several. */
+export const signSegmenter = (): Intl.Segmenter =>
+  once('signs', 'nl', { granularity: 'grapheme' }, (...args) => new Intl.Segmenter(...args));
+
 /** `2026-11-24`: the day of a moment where the centres are, which late in the evening is another than that of UTC. */
 export const dayOf = (moment: Date): string =>
   dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);

@@ -4,6 +4,7 @@
  * The next page that the server makes reads the cookie, puts the message into the frame and takes the cookie away. With script
  * it is a toast (toasts.tsx), without it is a notice at the top of the page (flash-notice.tsx): never both, never twice.
  */
+import { startOf } from '#contract/cut-text.ts';
 import { flashSeconds } from '#contract/site-cookies.ts';
 
 const name = 'flash';
@@ -28,7 +29,13 @@ const shared = 'Path=/; SameSite=Lax; Secure; HttpOnly';
 
 /** The value of a `set-cookie` header. Half a minute: whoever comes back later has another matter at hand. */
 export function flashToast({ color, title, message, undo, undoTo }: Flash): string {
-  const told = { color, title: title.slice(0, longest), message: message?.slice(0, longest), undo, undoTo };
+  const told = {
+    color,
+    title: startOf(title, longest),
+    message: message && startOf(message, longest),
+    undo,
+    undoTo,
+  };
   return `${name}=${encodeURIComponent(JSON.stringify({ ...told, id: crypto.randomUUID() }))}; Max-Age=${flashSeconds}; ${shared}`;
 }
 

@@ -1,3 +1,4 @@
+import { startOf } from '#contract/cut-text.ts';
 import { redirectDocument } from 'react-router';
 import type { Route } from './+types/sign-in-as.ts';
 import { formErrors } from '#app/api/api-error.ts';
@@ -15,7 +16,7 @@ async function become(given: Page, form: FormData, pathname: string): Promise<Re
   try {
     await given.signInAs({
       userId: formText(form, 'userId').trim(),
-      reason: formText(form, 'reason').trim().slice(0, 500) || null,
+      reason: startOf(formText(form, 'reason').trim(), 500) || null,
     });
   } catch (error) {
     const { general, fields } = formErrors(error, [401, 404]);

@@ -67,6 +67,28 @@ test('a word that may be any is no key of an object, which has words of its own,
   expect(places(shipped, mayMiss)).toEqual([]);
 });
 
+test('a text is shortened between whole signs, by contract/cut-text.ts', () => {
+  const isCut = (node: Node | undefined): boolean => {
+    const called = node?.type === 'CallExpression' ? (node['callee'] as Node) : undefined;
+    if (called?.type !== 'MemberExpression') return false;
+    const [from] = node?.['arguments'] as Node[];
+    const name = (called['property'] as Node)['name'];
+    const isStart = name === 'slice' && from?.['value'] === 0;
+    return isStart || (name !== 'join' && isCut(called['object'] as Node));
+  };
+  const hasDots = (node: Node, parent: Node | null) => {
+    if (parent?.type !== 'TemplateLiteral' || !isCut(node)) return false;
+    const at = (parent['expressions'] as Node[]).indexOf(node);
+    return JSON.stringify((parent['quasis'] as Node[])[at + 1]?.['value']).includes(':"…');
+  };
+  const mendsHalves = (node: Node) =>
+    node.type === 'MemberExpression' &&
+    (node['property'] as Node)['name'] === 'toWellFormed' &&
+    isCut(node['object'] as Node);
+  const files = shipped.filter((path) => path !== 'contract/cut-text.ts');
+  expect(places(files, (node, parent) => hasDots(node, parent) || mendsHalves(node))).toEqual([]);
+});
+
 /** Where what is looked up is no word of anybody: single letters and signs, or names of our own. */
 const ownWords: Record<string, string> = {
   'app/features/organization-approval/components/signup/signup-check.tsx': 'fields of the contract',

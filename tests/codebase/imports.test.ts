@@ -183,7 +183,7 @@ test('app/ui knows no router, no API, no feature and no noun', () => {
       to.startsWith('react-router') ||
       to === 'app/routes.ts' ||
       // Which languages there are and how they write numbers, which day is meant, where icons come from, what formatted text may hold,
-      // how a wrong field is said, how long a text may be, how a number is dialled, what a part of a map is and which picture is none,
+      // how a wrong field is said, how long a text may be and where it is cut, how a number is dialled, what a part of a map is and which picture is none,
       // is no noun.
       (under('app/api', 'app/features', 'app/shell', 'contract')(to) &&
         ![
@@ -191,6 +191,7 @@ test('app/ui knows no router, no API, no feature and no noun', () => {
           'contract/formatters.ts',
           'contract/icons.ts',
           'contract/text-limits.ts',
+          'contract/cut-text.ts',
           'contract/field-texts.ts',
           'contract/dialled-number.ts',
           'contract/map-area.ts',

@@ -1,4 +1,5 @@
 /** What the dashboard shows: the figures of the API with the first rows of what they count, in one call. */
+import { startOf } from '#contract/cut-text.ts';
 import { applicationCalls } from '#contract/calls/applications.ts';
 import { currentUserCalls } from '#contract/calls/current-user.ts';
 import { dashboardCalls } from '#contract/calls/dashboards.ts';
@@ -121,7 +122,7 @@ const waitingQuestions = (page: Page, { longestQuestions }: Dashboard) =>
     id: question.id,
     topic: question.topic,
     senderName: question.senderName,
-    start: question.message.slice(0, mostOfQuestion),
+    start: startOf(question.message, mostOfQuestion),
     waitingDays: daysSince(question.createdAt, page.now),
     holder: holderOf(page, question),
     isHeld: question.assigneeName !== null,

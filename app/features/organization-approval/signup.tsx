@@ -1,4 +1,5 @@
 /** An organisation signs itself up: first it looks whether it is here already (specification, section 2). */
+import { startOf } from '#contract/cut-text.ts';
 import { logoOf } from '#app/ui/logo-ground.ts';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/signup.ts';
@@ -42,7 +43,7 @@ async function openingOf({ api, actor }: Page) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { searchParams } = url;
-  const q = (searchParams.get('q') ?? '').trim().slice(0, 120);
+  const q = startOf((searchParams.get('q') ?? '').trim(), 120);
   const [name, joinId] = [searchParams.get('name'), searchParams.get('join')];
   const joined = joinId ? await page.api.one(organizationCalls.show, { params: { id: joinId } }) : null;
   return data(
@@ -50,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       q,
       isEmpty: q === '' && searchParams.has('q'),
       found: q && name === null && !joined ? await findThem(page, q) : null,
-      name: name?.slice(0, 120) ?? null,
+      name: name && startOf(name, 120),
       join: joined && { id: joined.id, name: joined.name },
       opening: await openingOf(page),
     },

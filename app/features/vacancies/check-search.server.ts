@@ -1,4 +1,5 @@
 /** Takes what does not exist out of a search, and says what: a bad address never breaks the page. */
+import { shortened } from '#contract/cut-text.ts';
 import { tagWord } from '#contract/own-tags.ts';
 import { searchNeeds } from '#contract/search-needs.ts';
 import { isRecordId } from '#contract/record-ids.ts';
@@ -59,8 +60,6 @@ export function checkSearch(
   }
   return {
     choice: { ...state, filters },
-    dropped: dropped.map((value) =>
-      value.length > shownLetters ? `${value.slice(0, shownLetters)}…` : value,
-    ),
+    dropped: dropped.map((value) => shortened(value, shownLetters)),
   };
 }

@@ -1,4 +1,5 @@
 /** What search engines and shared links are told of a vacancy. */
+import { shortened } from '#contract/cut-text.ts';
 import type { Locale } from '#contract/locales.ts';
 import { sharePictureOf } from '#contract/share-picture.ts';
 import type { PageHead } from '#app/shell/screen.ts';
@@ -74,8 +75,7 @@ export function headOf(
   const text = view.summary?.text ?? plainText(htmlOf(view), longestDescription);
   return {
     title: view.title.text,
-    description:
-      text && (text.length > longestDescription ? `${text.slice(0, longestDescription - 1)}…` : text),
+    description: text && shortened(text, longestDescription),
     // A drawing is of a kind that messages do not show.
     image: view.images.length > 0 ? view.image?.url : sharePictureOf('vacancies', record.id, locale),
     jsonLd: jobPosting(record, view, url),

@@ -111,3 +111,15 @@ test.each([{ isOpen: false }, { isOpen: false, status: 'filled' }, { isOpen: fal
     expect(posting(over)).toBeNull();
   },
 );
+
+test.each(['', 'a'])(
+  'what a search engine shows ends with a whole sign: %j before the pictures',
+  (before) => {
+    const one = record({ summary: null, description: `<p>${before}${'😀'.repeat(120)}</p>` });
+    const { description = '' } = headOf(one, vacancyView(one, 'nl'), { url: '', locale: 'nl' });
+    expect(description).toMatch(/^a?(😀)+…$/u);
+    const long = record({ summary: `${before}${'😀'.repeat(120)}` });
+    const shown = headOf(long, vacancyView(long, 'nl'), { url: '', locale: 'nl' });
+    expect(shown.description).toMatch(/^a?(😀)+…$/u);
+  },
+);

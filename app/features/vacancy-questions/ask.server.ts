@@ -1,4 +1,5 @@
 /** What the page of a question says of the vacancy, and sending it. */
+import { startOf } from '#contract/cut-text.ts';
 import { redirect } from 'react-router';
 import { applicationCalls } from '#contract/calls/applications.ts';
 import { currentUserCalls } from '#contract/calls/current-user.ts';
@@ -20,7 +21,7 @@ async function askerOf({ api, actor }: Page) {
     return { known: null, challenge: (await api.one(applicationCalls.challenge)).id };
   const { firstName, lastName, email } = await api.one(currentUserCalls.show);
   return {
-    known: { name: `${firstName} ${lastName}`.slice(0, textLimits.wholeName), email },
+    known: { name: startOf(`${firstName} ${lastName}`, textLimits.wholeName), email },
     challenge: null,
   };
 }

@@ -1,4 +1,5 @@
 /** Taking a file of people in, naming its columns, trying it, and bringing everybody in at once. */
+import { startOf } from '#contract/cut-text.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { nameSomebody, type ImportField, type ImportReportRow } from '#contract/imports.ts';
 import { fullName } from '#server/auth/actor.ts';
@@ -37,11 +38,11 @@ function columnsOf({ headings, rows }: Table) {
         at === columns.findIndex((one) => one.some(looksLikeEmail)) && cells.length > 0 ? 'email' : null,
       );
   return columns.map((cells, at) => ({
-    heading: headings?.[at]?.slice(0, 120).toWellFormed() || null,
+    heading: startOf(headings?.[at] ?? '', 120).toWellFormed() || null,
     field: guessed[at] ?? null,
     samples: [...new Set(cells)]
       .slice(0, samplesShown)
-      .map((cell) => cell.slice(0, sampleLength).toWellFormed()),
+      .map((cell) => startOf(cell, sampleLength).toWellFormed()),
   }));
 }
 

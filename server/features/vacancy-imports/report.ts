@@ -1,4 +1,5 @@
 /** What becomes of each row, as it is told: in the answer, and as a file for a spreadsheet. Pure. */
+import { startOf } from '#contract/cut-text.ts';
 import { problemText } from '#contract/error-texts.ts';
 import { dayOf } from '#contract/formatters.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -14,20 +15,20 @@ import type { Judged, Judgement } from './judging/commands.ts';
 
 /** More of a cell is not needed to find it again. */
 const valueLength = 120;
-const shortened = (text: string | undefined) => text?.slice(0, valueLength).toWellFormed() ?? null;
+const findable = (text?: string) => (text === undefined ? null : startOf(text, valueLength).toWellFormed());
 
 export const reportRow = (judged: Judged, locale: Locale): VacancyImportReportRow => ({
   row: judged.row,
   result: judged.result,
-  outsideId: shortened(judged.values.outsideId),
-  title: shortened(judged.values.title),
-  organization: shortened(judged.values.organization),
+  outsideId: findable(judged.values.outsideId),
+  title: findable(judged.values.title),
+  organization: findable(judged.values.organization),
   isNewOrganization: judged.isNewOrganization,
   becomes: judged.becomes,
   vacancyId: judged.vacancyId,
   problems: judged.problems.map(({ field, ...problem }) => ({
     field,
-    value: (field && shortened(judged.values[field])) || null,
+    value: (field && findable(judged.values[field])) || null,
     reason: problemText(problem, locale).detail,
   })),
 });

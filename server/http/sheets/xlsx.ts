@@ -2,6 +2,7 @@
  * Files of Excel: a zip of a few XML files, of which one grows with the list. What writes them from npm holds the whole sheet
  * in memory; this gives each batch to the zip as it comes.
  */
+import { startOf } from '#contract/cut-text.ts';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { dayOf } from '#contract/formatters.ts';
@@ -27,8 +28,7 @@ const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const written = (text: string) =>
-  text
-    .slice(0, longestText)
+  startOf(text, longestText)
     .toWellFormed()
     .replaceAll(unwritable, '')
     .replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? '')

@@ -1,4 +1,5 @@
 /** A sheet of an Excel file as rows of cells: the first that can be seen and has headings that are known, else the first that can be seen. */
+import { startOf } from '#contract/cut-text.ts';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { knownIn } from './headings.ts';
@@ -95,12 +96,7 @@ function filledNames(bytes: Uint8Array, sheets: readonly Sheet[]): string[] {
     sheets
       .filter(({ relation }) => filledCell.test(textOfPart(bytes, partOf.get(relation) ?? '')))
       // PostgreSQL keeps neither NUL nor half a character.
-      .map(({ name }) =>
-        name
-          .replaceAll(/\p{Cc}/gu, '')
-          .slice(0, nameLengthMax)
-          .toWellFormed(),
-      )
+      .map(({ name }) => startOf(name.replaceAll(/\p{Cc}/gu, ''), nameLengthMax).toWellFormed())
   );
 }
 

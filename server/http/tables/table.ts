@@ -1,4 +1,5 @@
 /** What somebody sent as a table: which kind of file it is, its headings and its rows. Pure. */
+import { startOf } from '#contract/cut-text.ts';
 import { readCsv } from './csv.ts';
 import { partsOf } from './headings.ts';
 import { NoTable, tooLarge, tooManyColumns, tooManyRows, type TableProblem } from './no-table.ts';
@@ -37,7 +38,7 @@ const failed =
 
 // PostgreSQL keeps neither NUL nor half a character.
 const kept = (cell: string, { cellLengthMax }: TableShape) =>
-  failed.test(cell) ? '' : cell.slice(0, cellLengthMax).replaceAll('\0', '').toWellFormed();
+  failed.test(cell) ? '' : startOf(cell, cellLengthMax).replaceAll('\0', '').toWellFormed();
 
 const widthOf = (rows: readonly TableRow[]) =>
   rows.reduce((width, { cells }) => Math.max(width, cells.findLastIndex(isFilled) + 1), 0);

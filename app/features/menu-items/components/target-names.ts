@@ -1,4 +1,5 @@
 /** What an item is called after what it leads to. */
+import { startOf } from '#contract/cut-text.ts';
 import { longestMenuName } from '#contract/menu-items.ts';
 
 export interface TargetNames {
@@ -11,7 +12,7 @@ function fitting(title: string): string {
   if (title.length <= longestMenuName) return title;
   const start = title.slice(0, longestMenuName + 1);
   const end = start.lastIndexOf(' ');
-  return end > 0 ? start.slice(0, end) : title.slice(0, longestMenuName);
+  return end > 0 ? start.slice(0, end) : startOf(title, longestMenuName);
 }
 
 /** Without a translation there is no name in English: the Dutch one stands there then. */

@@ -1,4 +1,5 @@
 /** Text as it is stored, made ready to be read. */
+import { shortened } from '#contract/cut-text.ts';
 import { sanitizeHtml, type SafeHtml } from '#contract/rich-text/sanitize.ts';
 
 const paragraph = (text: string) =>
@@ -25,5 +26,5 @@ export function plainText(html: string | null, most: number): string | undefined
     .replaceAll(/&(#x?\w+|\w+);/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+  return shortened(text, most);
 }

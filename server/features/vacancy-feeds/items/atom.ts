@@ -1,4 +1,5 @@
 /** Vacancies of an Atom feed (RFC 4287): what each entry is called, what it says and where more of it stands. Pure. */
+import { shortened } from '#contract/cut-text.ts';
 import { Parser } from 'saxen';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { deepest, expectFew, FeedProblem, idIn, longestText, textIn, type Item } from './item.ts';
@@ -28,9 +29,6 @@ const withoutTags = (html: string) => {
     .trim();
 };
 
-const cut = (text: string) =>
-  text.length <= longestSummary ? text : `${text.slice(0, longestSummary - 1).toWellFormed()}…`;
-
 function webLink(value: string): string | null {
   const url = URL.parse(value);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
@@ -48,7 +46,7 @@ function itemOf({ said, link }: Entry): Item {
     outsideId: idIn(said.id?.text ?? ''),
     title: plain('title'),
     // What stands in its text already is not said twice.
-    ...(said.content && { summary: cut(plain('summary')) }),
+    ...(said.content && { summary: shortened(plain('summary'), longestSummary) }),
     ...(body !== '' && { description: `${isHtml ? body : `<p>${body}</p>`}${more ?? ''}` }),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''));

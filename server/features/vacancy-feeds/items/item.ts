@@ -1,4 +1,5 @@
 /** A vacancy as a feed has it, in the words that an import reads. Pure. */
+import { startOf } from '#contract/cut-text.ts';
 import { createHash } from 'node:crypto';
 import { vacancyFeedLimits, type FeedFailure } from '#contract/vacancy-feeds.ts';
 import type { VacancyImportField } from '#contract/vacancy-imports.ts';
@@ -24,7 +25,7 @@ const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** Text that the database can hold and compare, whatever was sent. */
 export const textIn = (value: string): string =>
-  value.slice(0, longestText).toWellFormed().replaceAll(noText, '').trim();
+  startOf(value, longestText).toWellFormed().replaceAll(noText, '').trim();
 
 /** Longer than any number that a vacancy is known by here. */
 const longestId = 100;

@@ -1,4 +1,5 @@
 /** What became of one time that a feed was read, kept for a while. */
+import { startOf } from '#contract/cut-text.ts';
 import type { Insertable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { feedProblemsKept } from '#contract/vacancy-feeds.ts';
@@ -14,15 +15,15 @@ export type RunNote = Partial<Pick<Insertable<VacancyFeedRuns>, Counts | 'failur
 };
 
 /** More of a title or a number is not needed to find it again. */
-const shortened = (text: string | undefined) => text?.slice(0, 120).toWellFormed() ?? null;
+const findable = (text?: string) => (text === undefined ? null : startOf(text, 120).toWellFormed());
 
 /** The first that were refused or stay drafts, with the reasons and nothing else of what they say. */
 export const problemsOf = (judged: readonly Judged[]): KeptProblem[] =>
   judged
     .flatMap(({ values: { outsideId, title }, problems }) =>
       problems.map(({ field, code, values }) => ({
-        outsideId: shortened(outsideId),
-        title: shortened(title),
+        outsideId: findable(outsideId),
+        title: findable(title),
         field,
         code,
         values,

@@ -1,4 +1,5 @@
 /** Taking in a file of vacancies, with a guess of its columns. */
+import { startOf } from '#contract/cut-text.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { fullName } from '#server/auth/actor.ts';
 import type { SentFile } from '#server/http/multipart.ts';
@@ -45,9 +46,9 @@ export async function takeVacancyImport(
     const cells = table.rows.map(({ cells: row }) => (row[at] ?? '').trim()).filter(Boolean);
     const samples = [...new Set(cells.slice(0, 100))].slice(0, samplesShown);
     return {
-      heading: heading.slice(0, 120).toWellFormed() || null,
+      heading: startOf(heading, 120).toWellFormed() || null,
       field: fields[at] ?? null,
-      samples: samples.map((cell) => cell.slice(0, sampleLength).toWellFormed()),
+      samples: samples.map((cell) => startOf(cell, sampleLength).toWellFormed()),
     };
   });
   const id = uuidv7();

@@ -1,3 +1,4 @@
+import { shortened } from '#contract/cut-text.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -115,8 +116,7 @@ function HintItem({ hint: { key, level, places }, hinted }: HintItemProps) {
 
 /** More of a quote than this says nothing more. */
 const longestQuote = 60;
-const short = (text: string) =>
-  text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text;
+const short = (text: string) => shortened(text, longestQuote);
 
 type PlaceProps = { place: HintPlace; whole: string };
 
