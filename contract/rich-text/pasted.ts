@@ -62,6 +62,25 @@ const isOurs = (picture: TreeNode) => /^\/(?!\/)/.test(String(picture.properties
 const holdsPicture = (node: TreeNode): boolean =>
   (node.tagName === 'img' && isOurs(node)) || (node.children ?? []).some(holdsPicture);
 
+const isLineEnd = (node: TreeNode): boolean => node.tagName === 'br';
+const isBlank = (node: TreeNode): boolean => node.type !== 'element' && textIn(node).trim() === '';
+/** For each node, whether words stand right before it, on its own line. */
+function behindWords(nodes: readonly TreeNode[]): boolean[] {
+  let isBehind = false;
+  return nodes.map((node) => {
+    const was = isBehind;
+    if (!isLineEnd(node) && !isBlank(node)) isBehind = !isBlock(node);
+    return was;
+  });
+}
+
+/** Google Docs keeps paragraphs and lists apart by line ends of their own, which would become empty paragraphs. */
+function withoutGaps(nodes: readonly TreeNode[]): TreeNode[] {
+  const before = behindWords(nodes);
+  const after = behindWords(nodes.toReversed()).toReversed();
+  return nodes.filter((node, at) => !isLineEnd(node) || before[at] || after[at]);
+}
+
 interface Source {
   /** Of this site, so that its own pictures and links become paths. */
   origin: string;
@@ -85,7 +104,7 @@ function cleaned(node: TreeNode, source: Source, isInLink = false): TreeNode {
   localised(node, source);
   const inLink = isInLink || node.tagName === 'a';
   const isNoBold = /^(b|strong)$/.test(node.tagName ?? '') && isPlain(styleOf(node).get('font-weight'));
-  const children = withLists(node.children ?? [])
+  const children = withoutGaps(withLists(node.children ?? []))
     .map((child) => cleaned(child, source, inLink))
     .filter((child) => !isEmptyParagraph(child));
   const named = { ...node, children, ...(isNoBold ? { tagName: 'span' } : {}) };
