@@ -71,7 +71,7 @@ test('a text is shortened between whole signs, by contract/cut-text.ts', () => {
   const isCut = (node: Node | undefined): boolean => {
     const called = node?.type === 'CallExpression' ? (node['callee'] as Node) : undefined;
     if (called?.type !== 'MemberExpression') return false;
-    const [from] = node?.['arguments'] as Node[];
+    const from = (node?.['arguments'] as Node[] | undefined)?.[0];
     const name = (called['property'] as Node)['name'];
     const isStart = name === 'slice' && from?.['value'] === 0;
     return isStart || (name !== 'join' && isCut(called['object'] as Node));

@@ -311,8 +311,13 @@ describe('by the main part of a name', () => {
     ['=Gravin', 'Leo'],
     ['(Gerards)', 'Mia'],
     ['3tal', 'Nol'],
+    ["('t Hoofts)", 'Oda'],
+    [" ‘ 't Hooftz", 'Pia'],
+    ['(van den Akkers)', 'Ruud'],
+    ['"\'s-Gravinnen"', 'Siem'],
+    ["'Hoog", 'Ton'],
   ] as const;
-  const order = 'Nol Ali Bea Cor Mia Kim Jet Leo Dee Eva Ina Fer Gea Hans'.split(' ');
+  const order = 'Nol Ali Bea Ruud Cor Mia Kim Jet Leo Siem Dee Eva Oda Pia Ton Ina Fer Gea Hans'.split(' ');
   const namesOf = async (path: string, attribute: string) => {
     const { body } = await server.call(first.host, 'GET', path, { as: admin });
     return body.data.map((one: { attributes: Record<string, string> }) => one.attributes[attribute]);
@@ -339,6 +344,7 @@ describe('by the main part of a name', () => {
       'Élan',
       'Vereniging Zon',
       "'t Trefpunt",
+      '(’t Tref)',
       'De',
       '#Doe',
       "Stichting 's-Gravenhof",
@@ -351,6 +357,7 @@ describe('by the main part of a name', () => {
       "Stichting 's-Gravenhof",
       'Het Rad',
       'Stichting De Regenboog',
+      '(’t Tref)',
       "'t Trefpunt",
       'Vereniging Zon',
     ]);
