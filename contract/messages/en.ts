@@ -308,7 +308,7 @@ export const en: ProblemTexts = {
   parent_needed: ['Parent needed', 'Enter the email address of a parent'],
   unknown_redirect: ['Not our address', 'This address doesn’t belong to any of our sites'],
   proof_of_work: ['Check failed', 'The check against robots didn’t work. Please try again.'],
-  token_used: ['Link already used', 'This link has already been used'],
+  token_used: ['Link no longer works', 'This link has been used or no longer works'],
   token_expired: ['Link expired', 'This link no longer works'],
   token_replaced: [
     'There is a newer email',

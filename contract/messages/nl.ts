@@ -317,7 +317,7 @@ export const nl: ProblemTexts = {
   parent_needed: ['Ouder nodig', 'Vul het e-mailadres van een ouder in'],
   unknown_redirect: ['Adres niet van ons', 'Dit adres hoort bij geen van onze sites'],
   proof_of_work: ['Controle mislukt', 'De controle tegen robots is niet gelukt. Probeer het nog een keer.'],
-  token_used: ['Link al gebruikt', 'Deze link is al gebruikt'],
+  token_used: ['Link werkt niet meer', 'Deze link is al gebruikt of werkt niet meer'],
   token_expired: ['Link verlopen', 'Deze link werkt niet meer'],
   token_replaced: [
     'Er is een nieuwere mail',

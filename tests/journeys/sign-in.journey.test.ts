@@ -99,7 +99,7 @@ for (const hasScript of [true, false]) {
     await page.waitForURL('**/dashboard');
     await page.goto(site.at('public', '/uitloggen'));
     await page.goto(resetting);
-    await page.getByRole('heading', { name: 'Deze link is al gebruikt' }).waitFor();
+    await page.getByRole('heading', { name: 'Deze link werkt niet meer' }).waitFor();
 
     await page.goto(site.at('public', '/auth/login-1'));
     await page.getByLabel('E-mailadres').fill(email);

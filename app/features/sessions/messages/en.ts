@@ -35,8 +35,9 @@ export default {
     sentTitle: 'Check your email',
     sentText:
       'If {{email}} belongs to an account, you’ll get an email with a sign-in link. It works for an hour.',
-    usedTitle: 'This link has already been used',
-    usedText: 'Each link works once. Ask for a new one if you still need it.',
+    usedTitle: 'This link no longer works',
+    usedText:
+      'Each link works once, and not after a new password or email address. Ask for a new one if you still need it.',
     expiredTitle: 'This link is too old',
     expiredText: 'Ask for a new one. It takes a moment.',
     replacedTitle: 'There is a newer email',

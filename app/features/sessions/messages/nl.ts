@@ -31,8 +31,9 @@ export default {
   link: {
     sentTitle: 'Kijk in je mail',
     sentText: 'Hoort {{email}} bij een account? Dan krijg je een mail met een inloglink. Die werkt een uur.',
-    usedTitle: 'Deze link is al gebruikt',
-    usedText: 'Elke link werkt één keer. Vraag een nieuwe als je hem nog nodig hebt.',
+    usedTitle: 'Deze link werkt niet meer',
+    usedText:
+      'Elke link werkt één keer, en niet meer na een nieuw wachtwoord of e-mailadres. Vraag een nieuwe als je hem nog nodig hebt.',
     expiredTitle: 'Deze link is te oud',
     expiredText: 'Vraag een nieuwe. Dat is zo gedaan.',
     replacedTitle: 'Er is een nieuwere mail',

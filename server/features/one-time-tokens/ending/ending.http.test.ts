@@ -146,3 +146,16 @@ test.each(Object.entries(changes))('%s ends the links that it makes senseless', 
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
   expect(await good(user.id)).toEqual(change.leaves);
 });
+
+test('who kept a link and chose a password another way is not told that somebody used it', async () => {
+  const { email } = await server.build.user();
+  const token = await askReset(email);
+  const as = await server.signIn(first.host, email);
+  const chosen = { password: word, password_confirmation: word, current_password: password };
+  expect((await auth('PUT', 'password', chosen, as)).status).toBe(200);
+  const refused = await choose(token);
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    ['Deze link is al gebruikt of werkt niet meer'],
+  ]);
+});
