@@ -1,4 +1,5 @@
 /** Reads the query of a list by its contract. Whatever the contract does not name is refused (api.md, section 1). */
+import { startOf } from '#contract/cut-text.ts';
 import type * as z from 'zod/mini';
 import type { ListContract } from '#contract/call.ts';
 import type { Problem } from '#contract/errors.ts';
@@ -92,7 +93,7 @@ class QueryReader {
     const values = isList ? commaTexts(raw) : textsOf(raw).filter((one) => one.trim() !== '');
     if (values.length === 0) return;
     if (values.length > 200 || !values.every(isFilterValue(kind, predicate)))
-      return this.invalid(name, values.join(', ').slice(0, 60));
+      return this.invalid(name, startOf(values.join(', '), 60));
     const stored = values.map((value) => storedValue(kind, predicate, value));
     this.filters.push({ attribute, kind, predicate, values: stored });
   }
@@ -143,7 +144,7 @@ class QueryReader {
     const attributes = [...Object.keys(contract.attributes.shape), ...Object.keys(contract.relationships)];
     const wanted = commaTexts(raw);
     for (const field of wanted)
-      if (!attributes.some((one) => snakeName(one) === field)) this.invalid(name, field.slice(0, 60));
+      if (!attributes.some((one) => snakeName(one) === field)) this.invalid(name, startOf(field, 60));
     this.fields[type] = new Set(wanted);
   }
 

@@ -156,3 +156,22 @@ test('headers: anything', async () => {
     numRuns: rounds(200),
   });
 });
+
+test.each([
+  ['organizations', 'filter[near]'],
+  ['vacancies', 'filter[status_eq]'],
+  ['organizations', 'fields[organizations]'],
+])('what %s does not know of %s is said back in whole signs', async (list, name) => {
+  const answers = ['', 'a'].map((before) =>
+    world.server.call(
+      first.host,
+      'GET',
+      `/api/v1/${list}?${encoded(name)}=${encoded(before + '😀'.repeat(40))}`,
+    ),
+  );
+  for (const { status, body } of await Promise.all(answers)) {
+    expect(status).toBe(400);
+    expect(body.errors[0].detail).toContain('😀');
+    expect(body.errors[0].detail).not.toMatch(/\p{Surrogate}|\ufffd/u);
+  }
+});

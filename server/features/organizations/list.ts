@@ -1,4 +1,5 @@
 /** The list of organisations: by words, place, activity and state, with counts where they are asked for. */
+import { startOf } from '#contract/cut-text.ts';
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { OrganizationListMeta } from '#contract/organizations.ts';
@@ -72,7 +73,7 @@ async function placeNear(scope: TenantScope, near: string): Promise<FoundPlace> 
   if (!place)
     refuse('invalid_parameter', {
       parameter: 'filter[near]',
-      values: { name: 'filter[near]', what: near.slice(0, 60) },
+      values: { name: 'filter[near]', what: startOf(near, 60) },
     });
   return place;
 }
