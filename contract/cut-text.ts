@@ -15,10 +15,15 @@ export function startOf(text: string, most: number): string {
 export const shortened = (text: string, most: number): string =>
   text.length > most ? `${startOf(text, most - 1).trimEnd()}…` : text;
 
+/** No sign before this one goes together with another. */
+const firstMark = '\u0300';
 /** As many parts as one sign is put together of, and more. */
 const partsMax = 40;
 
 export function firstSignOf(text: string): string {
+  // Nearly every name begins with letters that are one sign each, which older browsers know as well.
+  const [one = '', next = ''] = text;
+  if (one < firstMark && next < firstMark) return one;
   const [first] = signSegmenter().segment(text.slice(0, partsMax));
   return first?.segment ?? '';
 }
