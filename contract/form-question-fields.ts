@@ -215,10 +215,10 @@ export function settingsOf(questionType: QuestionType, given: FormQuestionInput)
 }
 
 /** Without what was left open. */
-const setOf = <Settings extends object>(settings: Settings) =>
+const setOf = <Values extends object>(settings: Values) =>
   Object.fromEntries(
     Object.entries(settings).filter(([, value]) => value !== null && value !== undefined),
-  ) as { [Name in keyof Settings]?: Exclude<Settings[Name], null | undefined> };
+  ) as { [Name in keyof Values]?: Exclude<Values[Name], null | undefined> };
 
 /** As the rules of an answer are made of it (form-questions.ts). */
 export const describedQuestion = (question: FormQuestion): Question => {

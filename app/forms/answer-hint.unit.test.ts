@@ -25,7 +25,11 @@ test.each<[Locale, Partial<Question>, string | undefined]>([
   ['nl', { type: 'multiple_choice', fewestChoices: 2 }, 'Kies er minstens 2'],
   ['nl', { type: 'email', longest: 5, earliest: '2026-12-05', fewestChoices: 2 }, undefined],
   ['en', { type: 'multiple_choice', mostChoices: 3 }, 'Choose at most 3'],
-  ['en', { type: 'date', earliest: '2026-12-05', latest: '2026-12-24' }, 'From 5 December 2026 to 24 December 2026'],
+  [
+    'en',
+    { type: 'date', earliest: '2026-12-05', latest: '2026-12-24' },
+    'From 5 December 2026 to 24 December 2026',
+  ],
   ['en', { minimum: 1, maximum: 1000.5, step: 0.5 }, 'From 1 to 1,000.5, in steps of 0.5'],
   ['en', { minimum: 2 }, 'At least 2'],
   ['en', { maximum: 2 }, 'At most 2'],

@@ -29,7 +29,7 @@ it('Google Docs: its wrapper makes nothing bold, its styles become tags', () => 
   const { html, imagesLeft } = cleanPasted(fromGoogleDocs, origin);
   expect(plain(html)).toBe(
     '<h2>Wat ga je doen?</h2><p>Je helpt <strong>vier</strong><em> bewoners</em> en leest ' +
-      '<a href="https://voorbeeld.nl/">het verhaal</a>.</p><ul><li><p>koffie</p></li></ul><br>',
+      '<a href="https://voorbeeld.nl/">het verhaal</a>.</p><ul><li><p>koffie</p></li></ul>',
   );
   expect(imagesLeft).toBe(1);
 });
