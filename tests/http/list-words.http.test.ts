@@ -265,8 +265,10 @@ test(
   'each list is searched along its own index, however many the centre has',
   async () => {
     const run = (text: string, values?: unknown[]) => server.build.sql(first.id, text, values);
+    // What is kept for the search is quicker read row by row, until there are many.
+    const copiesOf = (table: string) => (table === 'form_submissions' ? 3000 : 300);
     for (const table of new Set(Object.values(searched)))
-      await multiply(run, table, { copies: 300, orders: [] });
+      await multiply(run, table, { copies: copiesOf(table), orders: [] });
     const scans = async (index: string) => {
       await run('select pg_stat_force_next_flush()');
       const [row] = await run('select idx_scan from pg_stat_user_indexes where indexrelname = $1', [index]);
@@ -274,7 +276,8 @@ test(
     };
     for (const list of Object.keys(searched)) {
       const before = await scans(`${list}_words`);
-      await run('select records_with_words($1, $2)', [list, ['ostergard']]);
+      // Of what one row in four has, reading all would be right.
+      await run('select records_with_words($1, $2)', [list, ['xqzjxvw']]);
       expect(await scans(`${list}_words`), list).toBeGreaterThan(before);
     }
   },
