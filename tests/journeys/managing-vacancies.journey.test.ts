@@ -42,6 +42,9 @@ test.each([
   },
 );
 
+/** Work of one day: that ends it, whatever becomes of its deadline. */
+const onOneDay = ['Gastdocent linosnede op zaterdag', 'Helper op de vrijwilligersmarkt'];
+
 test('the ends of many are put off after a dry run that says which stay as they are, and taken back', async () => {
   const { page, expectQuietConsole } = await site.visit();
   await keepMessages(page);
@@ -53,9 +56,11 @@ test('the ends of many are put off after a dry run that says which stay as they 
   await page.getByRole('link', { name: /^Verloopt binnenkort/ }).click();
   await page.locator('a[aria-current=page]', { hasText: 'Verloopt binnenkort' }).waitFor();
   const before = await titles(page);
-  expect(before.length).toBeGreaterThan(1);
+  const chosen = before.filter((title) => !onOneDay.includes(title)).slice(0, 2);
+  expect(chosen).toHaveLength(2);
   await waitForScript(page, 'main table');
-  for (const at of [0, 1]) await page.locator('main tbody input[type=checkbox]').nth(at).check();
+  for (const title of chosen)
+    await page.locator('main tbody tr', { hasText: title }).locator('input[type=checkbox]').check();
   await page.getByRole('button', { name: 'Verleng' }).click();
   await page.getByRole('heading', { name: '2 vacatures verlengen' }).waitFor();
   await page.getByText('2 worden verlengd').waitFor();
@@ -67,7 +72,7 @@ test('the ends of many are put off after a dry run that says which stay as they 
   await page.getByRole('radio', { name: /^Met 3 maanden/ }).check();
   await page.getByRole('button', { name: 'Verleng 2' }).click();
   await page.getByText('2 vacatures verlengd', { exact: true }).waitFor();
-  await expect.poll(() => titles(page)).toEqual(before.slice(2));
+  await expect.poll(() => titles(page)).toEqual(before.filter((title) => !chosen.includes(title)));
   await page.getByRole('button', { name: 'Draai terug' }).click();
   await expect.poll(() => titles(page)).toEqual(before);
   expectQuietConsole();
