@@ -41,9 +41,12 @@ export const formSlug = () =>
     lineRule((value) => slugPattern.test(value), 'invalid'),
   );
 
+/** Characters of a title. */
+export const longestTitle = 120;
+
 /** What is filled in of a form. */
 export const formFields = {
-  title: text(120),
+  title: text(longestTitle),
   description: optionalText(2000),
   questions: z.array(formQuestion).check(z.maxLength(mostQuestions)),
   successMessage: optionalText(1000),

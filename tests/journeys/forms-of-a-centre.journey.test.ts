@@ -218,6 +218,53 @@ test('a form says how many places are left, and that it is full', async () => {
   staff.expectQuietConsole();
   await visitor.page.reload();
   await visitor.page.getByText('Nog 1 plaats').waitFor();
+
+  // Somebody else was quicker: what was typed is not gone.
+  await waitForScript(visitor.page, 'main form');
+  await visitor.page.getByLabel('Hoe heet je?').fill('Bea Kuiper');
+  await visitor.page.getByLabel('Naar welk mailadres sturen we het programma?').fill('bea@post.example');
+  await visitor.page.getByLabel('Brood bakken').check();
+  await visitor.page.getByLabel('Met hoeveel mensen kom je, jezelf meegeteld?').fill('2');
+  await page.getByRole('link', { name: 'Wijzig formulier' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Formulier wijzigen' }).waitFor();
+  await waitForScript(page, 'main form');
+  await page.getByLabel('Aantal plaatsen').fill('3');
+  await page.getByRole('button', { name: 'Bewaar formulier' }).click();
+  await page.getByText('Vol', { exact: true }).waitFor();
+  await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
+  await visitor.page.getByText('Dit formulier is vol').first().waitFor();
+  expect(await visitor.page.getByLabel('Hoe heet je?').inputValue()).toBe('Bea Kuiper');
+  await expectAccessible(visitor.page);
+});
+
+test('a form begins with an example or with another form, and has a code for on paper', async () => {
+  const staff = await site.visit({ width: 1280, scheme: 'dark' });
+  const { page } = staff;
+  await enterAs(site, page, 'public', 'redactie');
+  await page.goto(site.at('public', '/form_builder/new'));
+  await waitForScript(page, 'main form');
+  await page.getByLabel('Titel').fill('Soep voor de buurt');
+  await page.getByLabel('Aanmelden voor een activiteit').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Verder naar de vragen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Formulier wijzigen' }).waitFor();
+  await waitForScript(page, 'main form');
+  expect(await page.getByLabel('Vraag', { exact: true }).count()).toBe(4);
+  await page.getByLabel('Vraag', { exact: true }).last().fill('Wat eet je niet?');
+  await page.getByRole('button', { name: 'Bewaar formulier' }).click();
+  await page.getByRole('button', { name: 'Zet online' }).click();
+  await page.getByRole('button', { name: 'QR-code' }).click();
+  await page.getByRole('img', { name: 'QR-code van het formulier' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Maak een kopie' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Nieuw formulier' }).waitFor();
+  expect(await page.getByLabel('Titel').inputValue()).toBe('Kopie van Soep voor de buurt');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Verder naar de vragen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Formulier wijzigen' }).waitFor();
+  await page.getByLabel('Vraag', { exact: true }).nth(3).waitFor();
+  expect(await page.getByLabel('Vraag', { exact: true }).last().inputValue()).toBe('Wat eet je niet?');
+  staff.expectQuietConsole();
 });
 
 test('without script a form is filled in too, and once it is closed it says so', async () => {

@@ -1,15 +1,11 @@
-/** A new form: what it is called and in which language; its questions come next. */
-import * as z from 'zod/mini';
+/** A new form: what it is called, in which language, and what it begins with; its questions come next. */
 import type { Route } from './+types/add.ts';
-import { formCalls } from '#contract/calls/forms.ts';
-import { oneOf } from '#contract/fields.ts';
-import { formFields } from '#contract/forms.ts';
-import { locales } from '#contract/locales.ts';
-import { noRights } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
-import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
+import { answerStart, loadStart } from '#app/features/forms/add.server.ts';
+import { startForm, startLabels, starts } from '#app/features/forms/form-start.ts';
 import { choiceOf } from '#app/forms/form-choice.tsx';
 import { fieldOf } from '#app/forms/form-field.tsx';
+import { hiddenOf } from '#app/forms/form-hidden.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
 import { goOn } from '#app/forms/go-on.server.ts';
@@ -18,47 +14,39 @@ import { readForm } from '#app/forms/read-form.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
-import { type Translate, useWords } from '#app/i18n/words.ts';
+import { useWords } from '#app/i18n/words.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
 
-const begunForm = z.object({ title: formFields.title, locale: oneOf(locales) });
-const labelsOf = (t: Translate<'forms'>) => ({ title: t('fields.title'), locale: t('fields.locale') });
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const { api, center } = context.get(pageContext);
-  const { can } = await api.list(formCalls.list, { page: { size: 1 } });
-  if (!can.create) throw noRights();
-  return { formKey: newFormKey(), hasEnglish: center.locales.includes('en') };
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadStart(context.get(pageContext), url);
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
-  const t = wordsOf(page.locale, 'forms');
-  const answer = await answerForm(page, await readForm(request), {
-    schema: begunForm,
-    labels: labelsOf(t),
-    send: async (body, { key }) => {
-      const { record } = await page.api.send(formCalls.create, { body, idempotencyKey: key });
-      return { id: record.id };
-    },
-  });
-  return answer.data.kind === 'saved'
-    ? goOn(inLanguageOf(url.pathname, `/form_builder/${answer.data.result.id}/edit`), { told: t('add.done') })
-    : answer;
+  const answer = await answerStart(page, await readForm(request));
+  if (answer.data.kind !== 'saved') return answer;
+  const to = inLanguageOf(url.pathname, `/form_builder/${answer.data.result.id}/edit`);
+  return goOn(to, { told: wordsOf(page.locale, 'forms')('add.done') });
 }
 
 export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
 
-const Field = fieldOf(begunForm);
-const Choice = choiceOf(begunForm);
+const Field = fieldOf(startForm);
+const Choice = choiceOf(startForm);
+const Hidden = hiddenOf(startForm);
 
-export default function Add({ loaderData: { formKey, hasEnglish }, actionData }: Route.ComponentProps) {
+export default function Add({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('forms');
+  const { formKey, hasEnglish, source } = loaderData;
   const form = useForm<{ id: string }>({
-    schema: begunForm,
-    labels: labelsOf(t),
-    defaultValues: valuesOf(begunForm, { locale: 'nl' }),
+    schema: startForm,
+    labels: startLabels(t),
+    defaultValues: valuesOf(startForm, {
+      title: source?.title,
+      locale: source?.locale ?? 'nl',
+      start: 'empty',
+      copyOf: source?.id,
+    }),
     formKey,
     answer: actionData,
     navigates: true,
@@ -77,6 +65,16 @@ export default function Add({ loaderData: { formKey, hasEnglish }, actionData }:
             <Choice name="locale" word={(locale) => t(`locales.${locale}`)} />
           ) : (
             <input type="hidden" name="locale" value="nl" />
+          )}
+          {source ? (
+            <Hidden name="copyOf" />
+          ) : (
+            <Field
+              name="start"
+              as={RadioGroup}
+              optional={undefined}
+              options={starts.map((value) => ({ value, label: t(`starts.${value}`) }))}
+            />
           )}
           <div>
             <SubmitButton>{t('add.save')}</SubmitButton>

@@ -26,9 +26,11 @@ export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>
 export default function Fill({ loaderData, actionData }: Route.ComponentProps) {
   const { form, questions, isOpen, challenge, formKey } = loaderData;
   const isSent = actionData?.kind === 'saved';
+  // Whoever was filling it in when it closed keeps what they typed.
+  const isOver = !isOpen && actionData === undefined;
   return (
     <FillFrame>
-      {isSent || !isOpen ? (
+      {isSent || isOver ? (
         <Instead form={form} isSent={isSent} />
       ) : (
         <Questions

@@ -1,4 +1,5 @@
 /** A form for its staff: the link to share, whether it is online, and what people answered. Works without script. */
+import CopyPlus from 'lucide-react/icons/copy-plus';
 import Eye from 'lucide-react/icons/eye';
 import Pencil from 'lucide-react/icons/pencil';
 import type { Route } from './+types/show.ts';
@@ -48,6 +49,11 @@ function Moves({ form: { id, status, questions, can } }: { form: FormView }) {
           {t('show.preview')}
         </ButtonLink>
       )}
+      {can.update && (
+        <ButtonLink kind="ghost" href={`/form_builder/new?copy=${id}`} icon={<CopyPlus />}>
+          {t('show.copyForm')}
+        </ButtonLink>
+      )}
       {can.close && (
         <Act act="close">
           <Press kind="line">{t('show.close')}</Press>
@@ -76,7 +82,7 @@ export default function Show({ loaderData }: Route.ComponentProps) {
       </p>
       <p className="mt-2 text-soft empty:hidden">{bounds}</p>
       <Moves form={form} />
-      {form.status !== 'draft' && <ShareLink link={link} />}
+      {form.status !== 'draft' && <ShareLink link={link} name={form.slug} />}
       {(form.status !== 'draft' || form.submissions > 0) && <Answers {...loaderData} />}
       {form.can.delete && (
         <div className="mt-10 max-w-reading border-t border-line pt-6">

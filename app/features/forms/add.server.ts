@@ -1,0 +1,59 @@
+/** What a new form begins with: nothing, the questions of an example, or those of another form. */
+import type * as z from 'zod/mini';
+import { formCalls } from '#contract/calls/forms.ts';
+import { startOf } from '#contract/cut-text.ts';
+import { longestTitle, type FormCreate } from '#contract/forms.ts';
+import { noRights } from '#app/api/api-error.ts';
+import type { Page } from '#app/api/page-context.ts';
+import { examples } from '#app/features/forms/examples.server.ts';
+import { startForm, startLabels } from '#app/features/forms/form-start.ts';
+import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+
+const formOf = (page: Page, id: string) => page.api.one(formCalls.show, { params: { id } });
+
+export async function loadStart(page: Page, url: URL) {
+  const { can } = await page.api.list(formCalls.list, { page: { size: 1 } });
+  if (!can.create) throw noRights();
+  const copyOf = url.searchParams.get('copy');
+  const source = copyOf === null ? null : await formOf(page, copyOf);
+  const t = wordsOf(page.locale, 'forms');
+  return {
+    formKey: newFormKey(),
+    hasEnglish: page.center.locales.includes('en'),
+    source: source && {
+      id: source.id,
+      title: startOf(t('add.copyTitle', { title: source.title }), longestTitle),
+      locale: source.locale,
+    },
+  };
+}
+
+type Content = Omit<FormCreate, 'title' | 'locale' | 'slug'>;
+
+/** Its words and questions. The moment at which it closed is its own. */
+async function contentOf(page: Page, id: string): Promise<Content> {
+  const { description, successMessage, mostSubmissions, notifyEmails, questions } = await formOf(page, id);
+  return {
+    description,
+    successMessage,
+    mostSubmissions,
+    notifyEmails,
+    questions: questions.map(({ questionId: _ofTheOther, ...question }) => question),
+  };
+}
+
+/** Makes it, with what it begins with; answers its id. */
+export const answerStart = (page: Page, form: FormData) =>
+  answerForm(page, form, {
+    schema: startForm,
+    labels: startLabels(wordsOf(page.locale, 'forms')),
+    send: async ({ start, copyOf, ...begun }: z.infer<typeof startForm>, { key }) => {
+      const content = copyOf ? await contentOf(page, copyOf) : examples[start ?? 'empty'](begun.locale);
+      const { record } = await page.api.send(formCalls.create, {
+        body: { ...content, ...begun },
+        idempotencyKey: key,
+      });
+      return { id: record.id };
+    },
+  });

@@ -1,0 +1,24 @@
+/** What is chosen of a new form before its questions: its name, its language, and what it begins with. */
+import * as z from 'zod/mini';
+import { oneOf, recordId } from '#contract/fields.ts';
+import { formFields } from '#contract/forms.ts';
+import { locales } from '#contract/locales.ts';
+import type { Translate } from '#app/i18n/words.ts';
+
+/** Nothing, or the questions of one of our examples. */
+export const starts = ['empty', 'activity', 'meeting', 'experience', 'report'] as const;
+export type Start = (typeof starts)[number];
+
+export const startForm = z.object({
+  title: formFields.title,
+  locale: oneOf(locales),
+  start: z.optional(oneOf(starts)),
+  /** The form whose questions it takes over instead. */
+  copyOf: z.optional(z.nullable(recordId())),
+});
+
+export const startLabels = (t: Translate<'forms'>) => ({
+  title: t('fields.title'),
+  locale: t('fields.locale'),
+  start: t('add.start'),
+});
