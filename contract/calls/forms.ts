@@ -26,6 +26,12 @@ export const formCalls = {
     summary: 'A form that is online or was closed, by its address',
     answers: onlineForms,
   }),
+  online: call({
+    method: 'GET',
+    path: `${one}/online`,
+    summary: 'A form that is online or was closed, by its id: for a page that it stands in',
+    answers: onlineForms,
+  }),
   create: call({
     method: 'POST',
     path: all,

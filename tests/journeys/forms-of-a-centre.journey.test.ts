@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
+import { addBlock, beginPage, pageKept } from '#tests/support/making-a-page.ts';
 import { enterAs } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -299,4 +300,17 @@ test('without script a form is filled in too, and once it is closed it says so',
   await page.goto(address);
   await page.getByText('Dit formulier is gesloten.').waitFor();
   expect(await page.getByRole('button', { name: 'Verstuur' }).count()).toBe(0);
+});
+
+test('a form stands in a page, and says there once it is closed', async () => {
+  const staff = await site.visit({ width: 1280 });
+  const { page } = staff;
+  await enterAs(site, page, 'public', 'redactie');
+  await beginPage(page, site.at('public', '/content'), 'Denk je mee?');
+  await addBlock(page, 'Formulier');
+  await page.getByLabel('Formulier', { exact: true }).selectOption('Kom je naar de vrijwilligersdag?');
+  await page.getByRole('link', { name: 'Vul het formulier in' }).first().waitFor();
+  await expectAccessible(page);
+  await pageKept(page);
+  staff.expectQuietConsole();
 });

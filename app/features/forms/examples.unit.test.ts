@@ -11,8 +11,9 @@ describe.each(starts)('%s', (start) => {
   });
 
   test('each sentence is said in either language', () => {
-    const said = (locale: 'nl' | 'en') =>
-      JSON.stringify(examples[start](locale)).match(/"(?:text|help|description|successMessage)":"[^"]+"/g) ?? [];
+    const said = (locale: 'nl' | 'en'): readonly string[] =>
+      JSON.stringify(examples[start](locale)).match(/"(?:text|help|description|successMessage)":"[^"]+"/g) ??
+      [];
     expect(said('en')).toHaveLength(said('nl').length);
     expect(said('en').filter((one) => said('nl').includes(one))).toEqual([]);
   });

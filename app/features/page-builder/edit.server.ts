@@ -1,14 +1,17 @@
 /** What the page builder opens with: the page, what its blocks show, and what its fields may choose from. */
+import { formCalls } from '#contract/calls/forms.ts';
 import { pageCalls } from '#contract/calls/pages.ts';
 import { blockTypes } from '#contract/blocks/all-blocks.ts';
+import { mostForms } from '#contract/forms.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
 import { legalPages } from '#contract/public-pages.ts';
-import { pageError } from '#app/api/api-error.ts';
+import { isPageError, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { isInNoMenu } from '#app/features/page-admin/in-no-menu.server.ts';
 import { asksData, blockData } from '#app/features/pages/block-data.server.ts';
 import { addressOfPage } from '#contract/page-kinds.ts';
 import { localName, searchLists } from '#app/features/vacancies/search-lists.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { screens } from '#app/routes.ts';
 
 /** Any word may be a page: those are looked up by name. */
@@ -42,17 +45,38 @@ async function knownPaths(page: Page): Promise<string[] | null> {
   ];
 }
 
+/** Forms to put on a page, by name; none for who may not see them. */
+async function formsToChoose({ api, locale }: Page) {
+  const t = wordsOf(locale, 'page-builder');
+  try {
+    const { items } = await api.list(formCalls.list, {
+      page: { size: mostForms },
+      fields: { forms: ['title', 'status'] },
+    });
+    return items
+      .map(({ id, title, status }) => ({
+        value: id,
+        label: status === 'draft' ? t('formDraft', { title }) : title,
+      }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, locale));
+  } catch (error) {
+    if (isPageError(error) && error.init?.status === 403) return [];
+    throw error;
+  }
+}
+
 /** Throws the page of no rights for who may not write it. */
 export async function loadEditor(page: Page, id: string) {
   const { api, locale } = page;
   const shown = await api.one(pageCalls.show, { params: { id } });
   if (!shown.can.update) throw pageError(403, 'Forbidden');
   const blocks = shown.blocks ?? [];
-  const [data, paths, lists, inNoMenu] = await Promise.all([
+  const [data, paths, lists, inNoMenu, forms] = await Promise.all([
     blockData(page, blocks),
     knownPaths(page),
     searchLists(api),
     isInNoMenu(page, shown),
+    formsToChoose(page),
   ]);
   return {
     head: { title: shown.title, isHidden: true },
@@ -63,6 +87,7 @@ export async function loadEditor(page: Page, id: string) {
     /** Who may not see all pages cannot tell which links lead nowhere. */
     paths: shown.can.editors ? paths : null,
     inNoMenu,
+    forms,
     categories: lists.category.map((item) => ({ value: item.id, label: localName(item, locale) })),
   };
 }

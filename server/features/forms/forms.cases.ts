@@ -81,6 +81,7 @@ export const cases: CasesOf<typeof formCalls> = {
     'GET /api/v1/forms': { about: formKind, status: whoMayAll(makers), lists: sees },
     'GET /api/v1/forms/:id': { about: formKind, status: always },
     'GET /api/v1/forms/by_slug/:slug': { about: formKind, status: whoSees(isKnown) },
+    'GET /api/v1/forms/:id/online': { about: formKind, status: whoSees(isKnown) },
     'POST /api/v1/forms': { status: whoMayAll(makers, 201), body },
     'PATCH /api/v1/forms/:id': {
       about: formKind,

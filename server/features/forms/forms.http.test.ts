@@ -60,8 +60,16 @@ test('two who begin a form of the same title at once get an address each', async
 test('visitors know of a form from when it is online, also once it is closed, and of none elsewhere', async () => {
   const form = await make({ title: 'Open dag', questions: [name] });
   const seen = async () => {
-    const { status, body } = await visit('open-dag');
-    return status === 200 ? body.data.attributes['status'] : status;
+    const answers = [
+      await visit('open-dag'),
+      await server.call(first.host, 'GET', `/api/v1/forms/${form.id}/online`),
+    ];
+    const said = answers.map(({ status, body }) =>
+      status === 200 ? body.data.attributes['status'] : status,
+    );
+    // Known by its address and by its id alike.
+    expect(said[1]).toBe(said[0]);
+    return said[0];
   };
   expect(await seen()).toBe(404);
   await ask('POST', `/${form.id}/publish`);

@@ -4,7 +4,7 @@ import { publicRoute } from '#server/http/policy.ts';
 import { list, none, one, route, type Context, type Route } from '#server/http/route.ts';
 import { createForm, moveForm, removeForm, updateForm } from './commands.ts';
 import { keepForm, keepForms } from './policy.ts';
-import { findForm, formBySlug, listForms } from './queries.ts';
+import { findForm, formBySlug, listForms, onlineForm } from './queries.ts';
 import { formResource as resource, onlineFormResource } from './resource.ts';
 
 const find = ({ scope, actor, id }: Context) => findForm(scope, actor, id);
@@ -20,6 +20,12 @@ export const routes: Route[] = [
   route(formCalls.bySlug, {
     policy: publicRoute,
     find: ({ scope, params }) => formBySlug(scope, params['slug'] ?? ''),
+    resource: onlineFormResource,
+    handle: async ({ record }) => one(record),
+  }),
+  route(formCalls.online, {
+    policy: publicRoute,
+    find: ({ scope, id }) => onlineForm(scope, id),
     resource: onlineFormResource,
     handle: async ({ record }) => one(record),
   }),

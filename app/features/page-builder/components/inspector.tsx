@@ -75,6 +75,7 @@ function BlockFields({
     () => ({
       problems: problemsOf(block, t, locale),
       categories: loaded.categories,
+      forms: loaded.forms,
       locale: loaded.page.locale,
       Inside: FieldList,
     }),

@@ -47,6 +47,13 @@ export default {
     none: 'No news yet',
     noneLead: 'Come back later.',
   },
+  form: {
+    fill: 'Fill in the form',
+    until: 'You can do so until {{day}}.',
+    full: 'This form is full.',
+    closed: 'This form is closed.',
+    closedOn: 'This form has been closed since {{day}}.',
+  },
   others: 'Read more',
   versions: {
     title: 'Versions of this text',

@@ -26,6 +26,13 @@ export default {
   },
   news: { previous: 'Vorig bericht', next: 'Volgend bericht', position: '{{at}} van {{total}}' },
   contact: { title: 'Vragen?', lead: 'Neem gerust contact met ons op.', call: 'Bel {{number}}' },
+  form: {
+    fill: 'Vul het formulier in',
+    until: 'Dit kan tot en met {{day}}.',
+    full: 'Dit formulier is vol.',
+    closed: 'Dit formulier is gesloten.',
+    closedOn: 'Dit formulier is gesloten sinds {{day}}.',
+  },
   others: 'Lees ook',
   versions: {
     title: 'Versies van deze tekst',

@@ -47,6 +47,20 @@ export function CategoryControl(props: ControlProps) {
   return <SelectOf {...props} options={use(FieldsContext).categories} none={t('anyCategory')} />;
 }
 
+/** A form of this centre. One that is not among them stays until another is chosen. */
+export function FormControl(props: ControlProps) {
+  const t = useWords('page-builder');
+  const { forms } = use(FieldsContext);
+  const { value } = props;
+  const isOther = typeof value === 'string' && value !== '' && forms.every((one) => one.value !== value);
+  const options = [
+    { value: '', label: t('chooseForm') },
+    ...(isOther ? [{ value, label: t('otherForm') }] : []),
+    ...forms,
+  ];
+  return <SelectOf {...props} options={options} none={t('none')} />;
+}
+
 /** An icon by its name, with what it looks like. */
 export function IconControl(props: ControlProps) {
   const t = useWords('page-builder');

@@ -11,6 +11,7 @@ import { PictureControl } from '#app/features/page-builder/components/fields/pic
 import {
   CategoryControl,
   ChoiceControl,
+  FormControl,
   IconControl,
   NumberControl,
 } from '#app/features/page-builder/components/fields/choice-controls.tsx';
@@ -29,7 +30,7 @@ const controls: Record<FieldControl['control'], ComponentType<ControlProps>> = {
   address: LineControl,
   film: LineControl,
   place: LineControl,
-  form: LineControl,
+  form: FormControl,
   icon: IconControl,
   category: CategoryControl,
   choice: ChoiceControl,

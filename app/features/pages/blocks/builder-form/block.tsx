@@ -1,19 +1,63 @@
+import type { Intake } from '#contract/forms.ts';
 import { BlockTitle } from '#app/features/pages/components/blocks/block-head.tsx';
 import type { BlockProps } from '#app/features/pages/components/blocks/block-place.ts';
+import { useFormat, useNow } from '#app/i18n/now.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 
-/** One sentence where the form is closed; the form itself comes with the form builder. */
-export default function BuilderForm({ block, place }: BlockProps<'BuilderForm'>) {
-  if (!block.closedText) return null;
+export interface FormOfBlock {
+  slug: string;
+  title: string;
+  intake: Intake;
+  closesAt: string | null;
+}
+
+/** What is said instead of a form that takes no answers: with the day on which that ended. */
+function useClosedText(): (form: FormOfBlock) => string {
+  const t = useWords('pages');
+  const { date } = useFormat();
+  const now = useNow();
+  return ({ intake, closesAt }) => {
+    if (intake === 'full') return t('form.full');
+    const isPast = closesAt !== null && Date.parse(closesAt) <= now;
+    return isPast ? t('form.closedOn', { day: date(closesAt) }) : t('form.closed');
+  };
+}
+
+/** A form to be filled in, on the page of its own; one sentence where it is closed or full, and nothing where it is not online. */
+export default function BuilderForm({
+  block,
+  data,
+  place,
+}: BlockProps<'BuilderForm', FormOfBlock | null | undefined>) {
+  const t = useWords('pages');
+  const { date } = useFormat();
+  const closedText = useClosedText();
+  const form = data ?? null;
+  const isOpen = form?.intake === 'open';
+  const said = isOpen ? null : (block.closedText ?? (form && closedText(form)));
+  if (!isOpen && said === null) return null;
+  const title = block.title ?? form?.title;
   return (
     <section className="my-8 bg-tint py-10 lg:my-12 lg:py-14">
       <div className="wrap">
-        {block.title && (
+        {title && (
           <BlockTitle block={block} place={place} className="t-h2">
-            {block.title}
+            {title}
           </BlockTitle>
         )}
         {block.intro && <p className="mt-1.5 max-w-reading wrap-break-word text-soft">{block.intro}</p>}
-        <p className="mt-5 max-w-reading font-semibold wrap-break-word">{block.closedText}</p>
+        {said !== null && <p className="mt-5 max-w-reading font-semibold wrap-break-word">{said}</p>}
+        {isOpen && form.closesAt !== null && (
+          <p className="mt-3">{t('form.until', { day: date(form.closesAt) })}</p>
+        )}
+        {isOpen && (
+          <p className="mt-5">
+            <ButtonLink size="large" href={`/forms/${form.slug}`}>
+              {t('form.fill')}
+            </ButtonLink>
+          </p>
+        )}
       </div>
     </section>
   );

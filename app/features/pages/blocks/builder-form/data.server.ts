@@ -1,0 +1,16 @@
+import { formCalls } from '#contract/calls/forms.ts';
+import { isPageError } from '#app/api/api-error.ts';
+import type { LoadBlock } from '#app/features/pages/block-data.server.ts';
+import type { FormOfBlock } from './block.tsx';
+
+const load: LoadBlock<'BuilderForm', FormOfBlock | null> = async ({ api }, { formId }) => {
+  try {
+    const { slug, title, intake, closesAt } = await api.one(formCalls.online, { params: { id: formId } });
+    return { slug, title, intake, closesAt };
+  } catch (error) {
+    // A draft, or one that is gone: the page does without.
+    if (isPageError(error) && error.init?.status === 404) return null;
+    throw error;
+  }
+};
+export default load;
