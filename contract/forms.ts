@@ -56,6 +56,8 @@ export const formFields = {
   mostSubmissions: z.nullable(wholeNumber(1, mostPlaces)),
   /** Who is mailed, at most once an hour, when it was filled in. */
   notifyEmails: emailList(mostReaders),
+  /** Whoever fills it in gets a mail that it came in, at the address that they answer. */
+  sendsConfirmation: z.boolean(),
 };
 /** Body of POST /forms. */
 export const formCreate = z.extend(z.partial(z.object(formFields)), {
@@ -120,6 +122,7 @@ export const forms = resourceContract({
     unread: z.int(),
     mostSubmissions: z.nullable(z.int()),
     notifyEmails: z.array(z.string()),
+    sendsConfirmation: z.boolean(),
     lastSubmittedAt: z.nullable(moment()),
     lockVersion: z.int(),
     createdAt: moment(),

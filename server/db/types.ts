@@ -295,6 +295,7 @@ export interface Forms {
   mostSubmissions: number | null;
   notifyEmails: Generated<string[]>;
   questions: Generated<Json>;
+  sendsConfirmation: Generated<boolean>;
   slug: string;
   status: Generated<string>;
   submissions: Generated<number>;

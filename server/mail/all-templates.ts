@@ -38,6 +38,7 @@ import { dataDownloadReady, type DataDownloadReadyValues } from './templates/dat
 import { invitation, type InvitationValues } from './templates/invitation.ts';
 import { organizationApproved, type OrganizationApprovedValues } from './templates/organization-approved.ts';
 import { formAnswered, type FormAnsweredValues } from './templates/form-answered.ts';
+import { formConfirmed, type FormConfirmedValues } from './templates/form-confirmed.ts';
 import { organizationArchived, type OrganizationArchivedValues } from './templates/organization-archived.ts';
 import { organizationDenied, type OrganizationDeniedValues } from './templates/organization-denied.ts';
 import { organizationReceived, type OrganizationReceivedValues } from './templates/organization-received.ts';
@@ -105,6 +106,7 @@ export interface TemplateValues {
   contact_message_received: ContactMessageReceivedValues;
   data_download_ready: DataDownloadReadyValues;
   form_answered: FormAnsweredValues;
+  form_confirmed: FormConfirmedValues;
   invitation: InvitationValues;
   organization_approved: OrganizationApprovedValues;
   organization_archived: OrganizationArchivedValues;
@@ -158,6 +160,7 @@ export const templates: { [Name in TemplateName]: Template<TemplateValues[Name]>
   contact_message_received: contactMessageReceived,
   data_download_ready: dataDownloadReady,
   form_answered: formAnswered,
+  form_confirmed: formConfirmed,
   invitation,
   organization_approved: organizationApproved,
   organization_archived: organizationArchived,

@@ -94,6 +94,26 @@ const ways: { [Template in LimitedTemplate]?: Way } = {
     email: 'ander@post.example',
     ask: () => changeTo('ander@post.example'),
   }),
+  form_confirmed: async () => {
+    const email = 'invuller@post.example';
+    const attributes = {
+      title: 'Kom je ook?',
+      locale: 'nl',
+      questions: [{ text: 'Wat is je mailadres?', question_type: 'email' }],
+      sends_confirmation: true,
+    };
+    const body = { data: { type: 'forms', attributes } };
+    const made = await server.call(first.host, 'POST', '/api/v1/forms', { as: staff, body });
+    const path = `/api/v1/forms/${made.body.data.id}`;
+    await server.call(first.host, 'POST', `${path}/publish`, { as: staff });
+    const [asked] = made.body.data.attributes['questions'] as unknown as { question_id: string }[];
+    const answers = [{ question_id: asked?.question_id, value: email }];
+    const sent = { data: { type: 'sent_submissions', attributes: { answers } } };
+    return {
+      email,
+      ask: () => server.call(first.host, 'POST', `${path}/submissions`, { as: member, body: sent }),
+    };
+  },
   search_alert_confirm: async () => {
     const email = 'zoeker@post.example';
     const attributes = { name: 'Taal', query: 'q=taal', days: ['monday'], email };

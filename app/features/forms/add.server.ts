@@ -33,12 +33,14 @@ type Content = Omit<FormCreate, 'title' | 'locale' | 'slug'>;
 
 /** Its words and questions. The moment at which it closed is its own. */
 async function contentOf(page: Page, id: string): Promise<Content> {
-  const { description, successMessage, mostSubmissions, notifyEmails, questions } = await formOf(page, id);
+  const form = await formOf(page, id);
+  const { description, successMessage, mostSubmissions, notifyEmails, sendsConfirmation, questions } = form;
   return {
     description,
     successMessage,
     mostSubmissions,
     notifyEmails,
+    sendsConfirmation,
     questions: questions.map(({ questionId: _ofTheOther, ...question }) => question),
   };
 }

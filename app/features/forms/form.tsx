@@ -24,6 +24,7 @@ export const formForm = z.object({
   closesAt: formFields.closesAt,
   mostSubmissions: formFields.mostSubmissions,
   notifyEmails: typedEmailList(mostReaders),
+  sendsConfirmation: formFields.sendsConfirmation,
   slug: formSlug(),
 });
 
@@ -35,6 +36,7 @@ export const formLabels = (t: Translate<'forms'>) => ({
   closesAt: t('fields.closesAt'),
   mostSubmissions: t('fields.mostSubmissions'),
   notifyEmails: t('fields.notifyEmails'),
+  sendsConfirmation: t('fields.sendsConfirmation'),
   questions: t('fields.questions'),
   'questions.text': t('fields.text'),
   'questions.questionType': t('fields.questionType'),
@@ -106,6 +108,7 @@ export function FormFields({ slug }: { slug: string }) {
         {(row) => <QuestionFields row={row} />}
       </Rows>
       <Field name="successMessage" as={TextArea} rows={2} hint={t('fields.successHint')} />
+      <Field name="sendsConfirmation" hint={t('fields.confirmationHint')} />
       <ValueField name="closesAt" as={DateTimeField} />
       <Field name="mostSubmissions" autoComplete="off" hint={t('fields.mostHint')} />
       <Field name="notifyEmails" inputMode="email" autoComplete="off" hint={t('fields.notifyHint')} />

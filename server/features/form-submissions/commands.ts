@@ -13,11 +13,12 @@ import { intakeOf } from '#server/features/forms/policy.ts';
 import { holdForm, type FormRow } from '#server/features/forms/queries.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
+import { mailConfirmation } from './notify.ts';
 import { tellOfAnswer } from './telling/commands.ts';
 import { writtenSubmission, type FormSubmissionRow } from './queries.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
-type VisitorContext = CommandContext & Pick<Context, 'services' | 'origin'>;
+type VisitorContext = CommandContext & Pick<Context, 'services' | 'origin' | 'center' | 'sender'>;
 type GivenAnswers = FormSubmissionCreate['answers'];
 
 const listPointer = '/data/attributes/answers';
@@ -96,6 +97,7 @@ export async function fillIn(
     .values({ ...row, volunteerCenterId: scope.centerId, formId: id, answers: JSON.stringify(answers) })
     .execute();
   await tellOfAnswer(context, form);
+  await mailConfirmation(context, form, answers);
   return row;
 }
 

@@ -41,6 +41,8 @@ export default {
     mostSubmissions: 'Number of places',
     notifyEmails: 'Email about new submissions',
     notifyHint: 'One or more addresses, with commas between. They get at most one email an hour.',
+    sendsConfirmation: 'Send a confirmation by email',
+    confirmationHint: 'To the email address that somebody enters, with your thanks in it',
     mostHint: 'So many people can fill it in, then it is full',
     questions: 'Questions',
     text: 'Question',

@@ -38,6 +38,8 @@ export default {
     mostSubmissions: 'Aantal plaatsen',
     notifyEmails: 'Mail bij nieuwe inzendingen',
     notifyHint: 'Een of meer adressen, met een komma ertussen. Ze krijgen hooguit één mail per uur.',
+    sendsConfirmation: 'Stuur een bevestiging per mail',
+    confirmationHint: 'Naar het e-mailadres dat iemand invult, met het bedankje erin',
     mostHint: 'Zoveel mensen kunnen het invullen, daarna is het vol',
     questions: 'Vragen',
     text: 'Vraag',

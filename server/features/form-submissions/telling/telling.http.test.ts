@@ -120,3 +120,37 @@ test('addresses are those of mailboxes, each once, and no visitor sees them', as
   expect(status).toBe(200);
   expect(JSON.stringify(body)).not.toContain('balie@');
 });
+
+test('whoever fills in an address is told that it came in, where the form says so, and no word of what they answered', async () => {
+  const made = await asStaff('POST', 'forms', {
+    title: 'Kom je ook?',
+    locale: 'en',
+    success_message: 'Tot dinsdag',
+    questions: [
+      { text: 'Hoe heet je?', question_type: 'text' },
+      { text: 'Wat is je mailadres?', question_type: 'email' },
+    ],
+    sends_confirmation: true,
+  });
+  const { id, attributes } = made.body.data;
+  expect(attributes['sends_confirmation']).toBe(true);
+  await asStaff('POST', `forms/${id}/publish`);
+  const [name, email] = attributes['questions'] as unknown as { question_id: string }[];
+  const send = async (value: string | null) => {
+    const answers = [
+      { question_id: name?.question_id, value: 'Noor Vreemd' },
+      { question_id: email?.question_id, value },
+    ];
+    const body = documentOf('sent_submissions', { answers, proof: await solveChallenge(server) });
+    return (await server.call(first.host, 'POST', `/api/v1/forms/${id}/submissions`, { body })).status;
+  };
+  expect([await send('noor@post.example'), await send(null)]).toEqual([200, 200]);
+  const [mail, ...others] = await mailsOf('noor@post.example');
+  expect(others).toEqual([]);
+  expect(mail?.['subject']).toBe('We have received your form');
+  expect(mail?.['text']).toContain('Tot dinsdag');
+  expect(mail?.['text']).not.toContain('Vreemd');
+  await asStaff('PATCH', `forms/${id}`, { sends_confirmation: false });
+  expect(await send('bram@post.example')).toBe(200);
+  expect(await mailsOf('bram@post.example')).toEqual([]);
+});
