@@ -41,7 +41,7 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   picture,
   icon: fc.constantFrom('heart', 'geen-icoon', 'constructor', '__proto__'),
   address: fc.constant('https://youtu.be/aqz-KE-bpKQ'),
-  formId: fc.uuid({ version: 4 }),
+  formId: fc.option(fc.uuid({ version: 4 }), { nil: null }),
   category: fc.constant('language'),
   imageSide: fc.constantFrom('left', 'right'),
   source: fc.constant('newest'),

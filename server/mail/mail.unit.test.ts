@@ -23,6 +23,7 @@ function render<Name extends TemplateName>(
 /** Nothing is left to do for whoever reads these: gone, turned down, or waiting for somebody else. */
 const leadsNowhere: ReadonlySet<TemplateName> = new Set([
   'account_removed',
+  'form_confirmed',
   'organization_archived',
   'organization_denied',
   'organization_received',

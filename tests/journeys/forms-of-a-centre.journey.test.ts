@@ -236,6 +236,16 @@ test('a form says how many places are left, and that it is full', async () => {
   await visitor.page.getByText('Dit formulier is vol').first().waitFor();
   expect(await visitor.page.getByLabel('Hoe heet je?').inputValue()).toBe('Bea Kuiper');
   await expectAccessible(visitor.page);
+
+  // And is sent once there is place again.
+  await page.getByRole('link', { name: 'Wijzig formulier' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Formulier wijzigen' }).waitFor();
+  await waitForScript(page, 'main form');
+  await page.getByLabel('Aantal plaatsen').fill('30');
+  await page.getByRole('button', { name: 'Bewaar formulier' }).click();
+  await page.getByText('Nog 27 plaatsen').waitFor();
+  await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
+  await visitor.page.getByText('Leuk, je staat op de lijst.').waitFor();
 });
 
 test('a form begins with an example or with another form, and has a code for on paper', async () => {
@@ -302,15 +312,54 @@ test('without script a form is filled in too, and once it is closed it says so',
   expect(await page.getByRole('button', { name: 'Verstuur' }).count()).toBe(0);
 });
 
-test('a form stands in a page, and says there once it is closed', async () => {
+test('a form is filled in within the page that it stands in, and is said to be closed there', async () => {
   const staff = await site.visit({ width: 1280 });
   const { page } = staff;
   await enterAs(site, page, 'public', 'redactie');
+  await page.goto(site.at('public', '/form_builder/new'));
+  await waitForScript(page, 'main form');
+  await page.getByLabel('Titel').fill('Hoe was het?');
+  await page.getByLabel('Ervaringen ophalen').check();
+  await page.getByRole('button', { name: 'Verder naar de vragen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Formulier wijzigen' }).waitFor();
+  await waitForScript(page, 'main form');
+  await page.getByRole('button', { name: 'Bewaar formulier' }).click();
+  await page.getByRole('button', { name: 'Zet online' }).click();
+  await page.getByRole('button', { name: 'Sluit formulier' }).waitFor();
+  const form = page.url();
   await beginPage(page, site.at('public', '/content'), 'Denk je mee?');
   await addBlock(page, 'Formulier');
-  await page.getByLabel('Formulier', { exact: true }).selectOption('Kom je naar de vrijwilligersdag?');
-  await page.getByRole('link', { name: 'Vul het formulier in' }).first().waitFor();
+  await page.getByText('Er is nog geen formulier gekozen').first().waitFor();
+  await page.getByRole('combobox', { name: 'Formulier', exact: true }).selectOption('Hoe was het?');
+  await page.frameLocator('iframe').getByRole('link', { name: 'Vul het formulier in' }).waitFor();
   await expectAccessible(page);
+  await page.getByLabel('Inleiding').fill('');
   await pageKept(page);
+  await page.getByRole('button', { name: 'Zet online' }).click();
+  await page.getByText('Denk je mee? staat online').first().waitFor();
+
+  const visitor = await site.visit({ width: 375, scheme: 'dark' });
+  const address = site.at('public', '/denk-je-mee');
+  await site.ago(10_000, () => visitor.page.goto(address));
+  await visitor.page.getByRole('link', { name: 'Vul het formulier in' }).click();
+  await visitor.page.getByText('Je hoeft je naam niet te noemen.').waitFor();
+  await expectAccessible(visitor.page);
+  await expectNoSideScroll(visitor.page);
+  await visitor.page.getByLabel('Wat ging goed?').fill('De koffie');
+  await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
+  await visitor.page.getByRole('alert').first().waitFor();
+  await visitor.page.getByLabel('Welk cijfer geef je ons?').fill('9');
+  await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
+  await visitor.page.getByText('Dank je wel. We lezen alles.').waitFor();
+  expect(visitor.page.url()).toBe(address);
+  await expectAccessible(visitor.page);
+
+  await page.goto(form);
+  await page.getByRole('button', { name: 'Sluit formulier' }).click();
+  await page.getByRole('button', { name: 'Zet weer online' }).waitFor();
+  await visitor.page.reload();
+  await visitor.page.getByText('Dit formulier is gesloten.').waitFor();
+  expect(await visitor.page.getByRole('link', { name: 'Vul het formulier in' }).count()).toBe(0);
   staff.expectQuietConsole();
+  visitor.expectQuietConsole();
 });

@@ -98,6 +98,7 @@ export default {
     deadLink: 'This link leads nowhere: {{about}}',
     emptyLink: 'A link has no words to press: {{about}}',
     sampleText: 'This is still sample text: {{about}}',
+    noForm: 'No form has been chosen yet. Until then there is nothing here.',
     nothing: 'There is nothing on the page yet.',
     allHidden: 'All blocks are hidden.',
   },

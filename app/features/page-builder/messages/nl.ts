@@ -95,6 +95,7 @@ export default {
     deadLink: 'Deze link leidt nergens heen: {{about}}',
     emptyLink: 'Een link heeft geen woorden om op te drukken: {{about}}',
     sampleText: 'Hier staat nog voorbeeldtekst: {{about}}',
+    noForm: 'Er is nog geen formulier gekozen. Zolang staat hier niets.',
     nothing: 'Er staat nog niets op de pagina.',
     allHidden: 'Alle blokken zijn verborgen.',
   },

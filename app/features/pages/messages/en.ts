@@ -49,7 +49,7 @@ export default {
   },
   form: {
     fill: 'Fill in the form',
-    until: 'You can do so until {{day}}.',
+    until: 'You can do so until {{when}}.',
     full: 'This form is full.',
     closed: 'This form is closed.',
     closedOn: 'This form has been closed since {{day}}.',

@@ -28,7 +28,7 @@ export default {
   contact: { title: 'Vragen?', lead: 'Neem gerust contact met ons op.', call: 'Bel {{number}}' },
   form: {
     fill: 'Vul het formulier in',
-    until: 'Dit kan tot en met {{day}}.',
+    until: 'Dit kan tot {{when}}.',
     full: 'Dit formulier is vol.',
     closed: 'Dit formulier is gesloten.',
     closedOn: 'Dit formulier is gesloten sinds {{day}}.',

@@ -24,19 +24,23 @@ interface QuestionsProps {
   answer: FormAnswer<null> | undefined;
   /** Name under which what is typed is kept on the device. Nothing is kept without it. */
   draft?: string;
+  /** Of a page that it stands in, under a heading of that: where it is sent from there, and what follows. */
+  within?: { action: string; onSent: () => void };
 }
 
 /** A form as it is filled in: in its own language, with what its fields and errors say; what is of the site is in that of the page. */
 export function Questions(given: QuestionsProps) {
-  const { form: own } = given;
+  const { form: own, within } = given;
   const bounds = useIntakeText()(own);
   const page = use(WordsOfPage);
   const inOwnLanguage = useMemo(() => ({ ...page, locale: own.locale }), [page, own.locale]);
   return (
     <>
-      <h1 lang={own.locale} className="t-h1 [overflow-wrap:anywhere]">
-        {own.title}
-      </h1>
+      {!within && (
+        <h1 lang={own.locale} className="t-h1 [overflow-wrap:anywhere]">
+          {own.title}
+        </h1>
+      )}
       <p lang={own.locale} className="mt-3 max-w-lead t-lead whitespace-pre-line empty:hidden">
         {own.description}
       </p>
@@ -57,6 +61,7 @@ function QuestionsForm({
   formKey,
   answer,
   draft,
+  within,
   ofPage,
 }: QuestionsProps & { ofPage: Locale }) {
   const t = useWords('forms');
@@ -67,7 +72,9 @@ function QuestionsForm({
     defaultValues: valuesOf(schema),
     formKey,
     answer,
-    navigates: true,
+    navigates: !within,
+    action: within?.action,
+    onSaved: within?.onSent,
     complete: useProofInForm(challenge !== null, answer),
     draft,
   });

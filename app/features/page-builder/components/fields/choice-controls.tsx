@@ -52,13 +52,9 @@ export function FormControl(props: ControlProps) {
   const t = useWords('page-builder');
   const { forms } = use(FieldsContext);
   const { value } = props;
-  const isOther = typeof value === 'string' && value !== '' && forms.every((one) => one.value !== value);
-  const options = [
-    { value: '', label: t('chooseForm') },
-    ...(isOther ? [{ value, label: t('otherForm') }] : []),
-    ...forms,
-  ];
-  return <SelectOf {...props} options={options} none={t('none')} />;
+  const isOther = typeof value === 'string' && forms.every((one) => one.value !== value);
+  const options = [...(isOther ? [{ value, label: t('otherForm') }] : []), ...forms];
+  return <SelectOf {...props} optional={undefined} options={options} none={t('chooseForm')} />;
 }
 
 /** An icon by its name, with what it looks like. */

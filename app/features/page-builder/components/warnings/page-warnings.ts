@@ -13,6 +13,7 @@ export type WarningKind =
   | 'deadLink'
   | 'emptyLink'
   | 'sampleText'
+  | 'noForm'
   | 'nothing'
   | 'allHidden';
 export interface PageWarning {
@@ -137,6 +138,7 @@ function ofBlock(block: Block, warned: Warned, levelAbove: number): PageWarning[
   return [
     ...found,
     ...ofWords.map(([kind, about]) => warning(kind, about)),
+    ...(block.type === 'BuilderForm' && block.formId === null ? [warning('noForm', '')] : []),
     ...(sample === undefined ? [] : [warning('sampleText', firstLine(sample))]),
   ];
 }

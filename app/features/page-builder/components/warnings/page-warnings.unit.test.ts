@@ -107,6 +107,22 @@ test.each<[string, string[]]>([
   expect(kinds([written(markdown)])).toEqual(expected),
 );
 
+test.each([
+  [null, ['noForm f']],
+  ['5f0c8f4e-3c0a-4c59-9d35-3a1b6f1f2a10', []],
+])('a block for the form %j', (formId, expected) => {
+  const block: Block = {
+    type: 'BuilderForm',
+    id: 'f',
+    version: 1,
+    title: null,
+    intro: null,
+    formId,
+    closedText: null,
+  };
+  expect(kinds([block])).toEqual(expected);
+});
+
 test('a sentence that is still the one of the sample is told with its block, a word on a button is not', () => {
   const sample = 'Zo ziet een tussenkop eruit als voorbeeld';
   const told = (blocks: readonly Block[], samples = { SectionTitle: [sample, 'Lees meer'] }) =>
@@ -126,5 +142,6 @@ test.each(everyKind)('%s in %s does not go online untouched without a question',
   const samples = await sampleTextsOf([type], locale);
   const asked = unfinishedOf(warningsOf({ page, blocks: [block], paths: null, samples }));
   // A picture or a list that fills itself has no words that somebody could have meant.
-  expect(asked.map(({ kind }) => kind)).toEqual(textsOf(block).length > 0 ? ['sampleText'] : []);
+  const ofWords = textsOf(block).length > 0 ? ['sampleText'] : [];
+  expect(asked.map(({ kind }) => kind)).toEqual(type === 'BuilderForm' ? ['noForm', ...ofWords] : ofWords);
 });

@@ -9,7 +9,7 @@ import { useLocale, useWords } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 
-const unfinished: ReadonlySet<WarningKind> = new Set(['sampleText', 'allHidden', 'nothing']);
+const unfinished: ReadonlySet<WarningKind> = new Set(['sampleText', 'noForm', 'allHidden', 'nothing']);
 
 /** Of what visitors may stumble over, what nobody meant to put online. */
 export const unfinishedOf = (warnings: readonly PageWarning[]): PageWarning[] =>
@@ -50,9 +50,9 @@ export function PublishQuestion({ warnings, blocks, onPublish, onLook }: Publish
       <ul className="list-disc ps-5">
         {warnings.map(({ kind, id, about }) => (
           <li key={`${kind} ${id}`} className="py-1 wrap-anywhere">
-            {id === null
-              ? t(`warning.${kind}`, { about })
-              : t('publishing.sample', { name: nameOf(id) ?? '' })}
+            {kind === 'sampleText'
+              ? t('publishing.sample', { name: nameOf(id) ?? '' })
+              : t(`warning.${kind}`, { about })}
           </li>
         ))}
       </ul>

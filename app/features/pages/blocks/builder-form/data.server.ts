@@ -4,6 +4,7 @@ import type { LoadBlock } from '#app/features/pages/block-data.server.ts';
 import type { FormOfBlock } from './block.tsx';
 
 const load: LoadBlock<'BuilderForm', FormOfBlock | null> = async ({ api }, { formId }) => {
+  if (formId === null) return null;
   try {
     const { slug, title, intake, closesAt } = await api.one(formCalls.online, { params: { id: formId } });
     return { slug, title, intake, closesAt };

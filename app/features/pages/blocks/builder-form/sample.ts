@@ -4,19 +4,19 @@ import type { BlockSamples } from '#app/features/pages/components/blocks/block-s
 const samples: BlockSamples<'BuilderForm', FormOfBlock> = {
   nl: {
     fields: {
-      title: 'Blijf op de hoogte van de workshops',
-      intro: 'Vijf vragen, twee minuten.',
-      formId: '00000000-0000-4000-8000-000000000001',
-      closedText: 'Dit formulier was open tot 1 november.',
+      title: null,
+      intro: 'Een paar vragen, twee minuten.',
+      formId: null,
+      closedText: null,
     },
     data: { slug: 'workshops', title: 'Workshops', intake: 'open', closesAt: null },
   },
   en: {
     fields: {
-      title: 'Stay in touch about the workshops',
-      intro: 'Five questions, two minutes.',
-      formId: '00000000-0000-4000-8000-000000000001',
-      closedText: 'This form was open until 1 November.',
+      title: null,
+      intro: 'A few questions, two minutes.',
+      formId: null,
+      closedText: null,
     },
     data: { slug: 'workshops', title: 'Workshops', intake: 'open', closesAt: null },
   },
