@@ -236,6 +236,8 @@ test('the first press counts, also before any script is there', async () => {
     if (width < 600) await press('Menu');
     await press('EN');
     await page.waitForURL('**/en', { waitUntil: 'commit' });
+    // The last menu is known once the page is there as a whole.
+    await page.locator('footer').first().waitFor();
     const menu = header.locator('details').filter({ visible: true }).last();
     await menu.locator('summary').click();
     release();
