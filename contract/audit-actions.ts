@@ -147,7 +147,13 @@ const ownActions = {
     look_up: 'access',
     export: 'access',
   },
-  form_submissions: { delete: 'people', look_up: 'access' },
+  form_submissions: {
+    delete: 'people',
+    look_up: 'access',
+    note: 'people',
+    update_note: 'people',
+    delete_note: 'people',
+  },
   /** Volunteer centres: on the record of the one that it was done with. */
   managed_centers: {
     open: 'work',

@@ -83,8 +83,11 @@ export const formSubmissions = resourceContract({
     olderId: z.nullable(recordId()),
     createdAt: moment(),
   }),
-  relationships: {},
-  abilities: ['read', 'delete'],
+  relationships: {
+    /** What staff wrote down, the newest first; none for whoever keeps no notes. */
+    notes: { type: 'internal_notes', many: true },
+  },
+  abilities: ['read', 'delete', 'note'],
   filters: { formId: 'id' },
   scopes: {
     /** Those that nobody of the centre has read. */

@@ -5,7 +5,13 @@ import { resourceContract } from './jsonapi.ts';
 import { textLimits } from './text-limits.ts';
 
 /** JSON:API types that a note can be about. */
-export const noteSubjects = ['organizations', 'users', 'vacancies', 'applications'] as const;
+export const noteSubjects = [
+  'organizations',
+  'users',
+  'vacancies',
+  'applications',
+  'form_submissions',
+] as const;
 export type NoteSubject = (typeof noteSubjects)[number];
 
 /** So many notes come along with a record, the newest first; older ones stand in the list of notes. */

@@ -46,6 +46,7 @@ export const formSubmissionCalls = {
     path: one,
     summary: 'What one person filled in',
     answers: formSubmissions,
+    includes: ['notes'],
   }),
   read: call({
     method: 'POST',

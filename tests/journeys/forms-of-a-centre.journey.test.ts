@@ -61,6 +61,12 @@ test('a form that staff make is filled in on a phone, and read by them', async (
   await expectAccessible(page);
   await page.locator('main tbody th a').click();
   await page.getByText('of tuinieren').waitFor();
+  expect(await page.getByRole('link', { name: 'Antwoord per mail' }).getAttribute('href')).toBe(
+    'mailto:noor@post.example?subject=Help%20je%20mee%20met%20NLdoet%3F',
+  );
+  await page.getByLabel('Notitie', { exact: true }).fill('Gebeld, komt schilderen');
+  await page.getByRole('button', { name: 'Schrijf op' }).click();
+  await page.getByRole('listitem').getByText('Gebeld, komt schilderen').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Markeer als gelezen' }).click();
   await page.getByRole('link', { name: /^Nieuwe\s*0$/ }).click();

@@ -1,10 +1,13 @@
 /** What one person filled in, as it was asked. Works without script. */
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import Mail from 'lucide-react/icons/mail';
 import type { Route } from './+types/submission.ts';
 import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { AnswerValue } from '#app/features/forms/components/answer-value.tsx';
+import { noteActions, notesOf, type NoteAction } from '#app/features/internal-notes/notes.server.ts';
+import { Notes } from '#app/features/internal-notes/components/notes.tsx';
 import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
@@ -13,6 +16,7 @@ import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Link } from '#app/ui/link.tsx';
 
@@ -21,8 +25,12 @@ const listQuery = (url: URL) => (url.searchParams.has('new') ? '?new=1' : '');
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const submission = await api.one(formSubmissionCalls.show, { params: { id: params.submissionId } });
-  return { submission, query: listQuery(url) };
+  const record = await api.one(formSubmissionCalls.show, {
+    params: { id: params.submissionId },
+    include: ['notes'],
+  });
+  const { notes: _notes, ...submission } = record;
+  return { submission, notes: notesOf(record), query: listQuery(url) };
 }
 
 type SubmissionAct = 'read' | 'unread' | 'remove';
@@ -37,7 +45,14 @@ export async function action({
   const t = wordsOf(page.locale, 'forms');
   const params = { id: submissionId };
   const back = `${inLanguageOf(url.pathname, `/form_builder/${form}`)}${listQuery(url)}`;
-  return answerActions<SubmissionAct>(page, await readForm(request), `${url.pathname}${url.search}`, {
+  const here = `${url.pathname}${url.search}`;
+  return answerActions<SubmissionAct | NoteAction>(page, await readForm(request), here, {
+    ...noteActions(
+      page,
+      'form_submissions',
+      () => submissionId,
+      () => here,
+    ),
     read: async () => {
       await page.api.send(formSubmissionCalls.read, { params, body: { read: true } });
       return { told: t('submission.readDone'), to: back };
@@ -58,16 +73,34 @@ const Press = actButtonOf<SubmissionAct>();
 
 type View = Route.ComponentProps['loaderData']['submission'];
 
-/** Saying that it was read, and taking it away. */
-function Keeping({ submission: { readAt, can } }: { submission: View }) {
+/** A letter in one's own mail program, to the first address that was answered. */
+function replyTo({ answers, formTitle }: View): string | null {
+  const address = answers.find(({ questionType }) => questionType === 'email')?.value;
+  if (typeof address !== 'string') return null;
+  // Signs that an address may have mean something else in a link.
+  const to = encodeURIComponent(address).replace('%40', '@');
+  return `mailto:${to}?subject=${encodeURIComponent(formTitle)}`;
+}
+
+/** Answering it, saying that it was read, and taking it away. */
+function Keeping({ submission }: { submission: View }) {
   const t = useWords('forms');
+  const { readAt, can } = submission;
+  const reply = replyTo(submission);
   return (
     <div className="mt-8 grid gap-5 border-t border-line pt-6">
-      {can.read && (
-        <Act act={readAt === null ? 'read' : 'unread'}>
-          <Press kind="line">{t(readAt === null ? 'submission.read' : 'submission.unread')}</Press>
-        </Act>
-      )}
+      <div className="flex flex-wrap gap-3">
+        {reply !== null && (
+          <ButtonLink kind="line" href={reply} icon={<Mail />}>
+            {t('submission.reply')}
+          </ButtonLink>
+        )}
+        {can.read && (
+          <Act act={readAt === null ? 'read' : 'unread'}>
+            <Press kind="line">{t(readAt === null ? 'submission.read' : 'submission.unread')}</Press>
+          </Act>
+        )}
+      </div>
       {can.delete && (
         <Disclosure isQuiet summary={t('submission.remove')}>
           <p className="mb-3">{t('submission.removeAsk')}</p>
@@ -83,7 +116,10 @@ function Keeping({ submission: { readAt, can } }: { submission: View }) {
 const step = 'inline-flex min-h-11 items-center gap-2 link [&_svg]:size-5';
 
 /** To the ones beside it, without the way over the list. */
-function Neighbours({ submission: { formId, newerId, olderId }, query }: Route.ComponentProps['loaderData']) {
+function Neighbours({
+  submission: { formId, newerId, olderId },
+  query,
+}: Pick<Route.ComponentProps['loaderData'], 'submission' | 'query'>) {
   const t = useWords('forms');
   if (newerId === null && olderId === null) return null;
   const addressOf = (id: string) => `/form_builder/${formId}/submissions/${id}${query}`;
@@ -105,7 +141,7 @@ function Neighbours({ submission: { formId, newerId, olderId }, query }: Route.C
   );
 }
 
-export default function Submission({ loaderData: { submission, query } }: Route.ComponentProps) {
+export default function Submission({ loaderData: { submission, notes, query } }: Route.ComponentProps) {
   const t = useWords('forms');
   const { date, time } = useFormat();
   const { formId, formTitle, answers, createdAt } = submission;
@@ -134,6 +170,11 @@ export default function Submission({ loaderData: { submission, query } }: Route.
         ))}
       </dl>
       <Neighbours submission={submission} query={query} />
+      {notes && (
+        <div className="mt-8">
+          <Notes notes={notes} />
+        </div>
+      )}
       <Keeping submission={submission} />
     </div>
   );

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unzipSync, strFromU8 } from 'fflate';
 import { allTasks } from '#server/jobs/all-tasks.ts';
 import { inScope } from '#server/tenancy/scope.ts';
+import { makeSubmission } from '#server/features/form-submissions/form-submissions.cases.ts';
 import { liveHere, somebody, rowsAbout } from '#tests/support/person-with-data.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
 import { personalParts } from '#server/collected.ts';
@@ -108,6 +109,13 @@ test('after a removal no trace of the person is left anywhere in the database, a
 test('the download holds what the centre has of the person, and nothing of others', async () => {
   const person = somebody();
   const { as, user } = await liveHere(server, person);
+  const submission = await makeSubmission(server, { email: person.email });
+  await server.build.sql(
+    first.id,
+    `insert into internal_notes (volunteer_center_id, id, subject_type, subject_id, note)
+     values ($1, gen_random_uuid(), 'form_submissions', $2, 'Komt met twee')`,
+    [first.id, submission],
+  );
   const [download] = await server.build.sql(first.id, 'select id from data_downloads where user_id = $1', [
     user.id,
   ]);
@@ -129,6 +137,7 @@ test('the download holds what the centre has of the person, and nothing of other
   expect(all['account']).toMatchObject([{ email: person.email, phone_number: person.phone_number }]);
   expect(all['applications']).toHaveLength(3);
   expect(all['notes_about_me']).toMatchObject([{ note: `${person.first_name} belde` }]);
+  expect(all['form_submissions']).toMatchObject([{ notes: null }, { notes: 'Komt met twee' }]);
   expect(Object.keys(files)).toContain('aanmeldingen.csv');
   expect(JSON.stringify(all)).not.toMatch(/password_hash|token_hash|argon2/);
   const mail = await lastMail(person.email, 'data_download_ready');

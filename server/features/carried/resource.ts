@@ -2,6 +2,7 @@
  * What a record carries along of other nouns: whatever call answers it, or one by itself by the path of that call. Apart from the nouns themselves, which need not know who shows
  * them beside what: the list of routes gives it to their calls.
  */
+import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import { organizationCheckCalls } from '#contract/calls/organization-checks.ts';
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import { secondFactorCalls } from '#contract/calls/second-factors.ts';
@@ -11,6 +12,7 @@ import type { Resource } from '#server/http/resource.ts';
 import type { Route } from '#server/http/route.ts';
 import { organizationResource } from '#server/features/organizations/resource.ts';
 import { userResource } from '#server/features/users/resource.ts';
+import { submissionWithNotes } from './form-submissions/resource.ts';
 import {
   organizationCheckWithCare,
   organizationWithCare,
@@ -27,6 +29,7 @@ const related = new Map<AnyResource, AnyResource>([
   [userResource, userWithOrganizations],
 ]);
 const carriers: Readonly<Record<string, AnyResource>> = {
+  [formSubmissionCalls.show.path]: submissionWithNotes,
   [organizationCalls.show.path]: organizationWithCare,
   [organizationCheckCalls.show.path]: organizationCheckWithCare,
   [secondFactorCalls.show.path]: securedWithKeys,

@@ -16,12 +16,15 @@ import { solveChallenge } from '#tests/support/applying.ts';
 import { first, second, type TestServer } from '#tests/support/server.ts';
 
 /** Of a form of its own. */
-async function makeSubmission(
+export async function makeSubmission(
   server: TestServer,
-  { center = first.id, id = randomUUID() as string } = {},
+  { center = first.id, id = randomUUID() as string, email = 'noor@post.example' } = {},
 ): Promise<string> {
   const form = await makeForm(server, { center });
-  const answers = [{ questionId, text: 'Hoe heet je?', questionType: 'text', value: 'Noor' }];
+  const answers = [
+    { questionId, text: 'Hoe heet je?', questionType: 'text', value: 'Noor' },
+    { questionId: randomUUID(), text: 'Wat is je mailadres?', questionType: 'email', value: email },
+  ];
   await server.build.sql(
     center,
     'insert into form_submissions (volunteer_center_id, id, form_id, answers) values ($1, $2, $3, $4)',

@@ -8,7 +8,7 @@ const asLine = sql`case jsonb_typeof(answer->'value')
   when 'boolean' then case when (answer->>'value')::boolean then '✓' else '–' end
   else concat_ws(' ', answer->>'value', answer->>'unit') end`;
 
-/** One of its answers is this address. */
+/** One of the answers of a submission, `s`, is this address. */
 const hasAddress = (email: RawBuilder<unknown>) => sql`exists (
   select from jsonb_array_elements(s.answers) answer
   where answer->>'questionType' = 'email' and lower(answer->>'value') = ${email})`;
@@ -20,11 +20,18 @@ export const formSubmissionPersonalData: PersonalPart = {
   download: {
     form_submissions: {
       names: ['ingevulde-formulieren', 'forms-filled-in'],
-      columns: { form: ['formulier', 'form'], answers: ['antwoorden', 'answers'] },
+      columns: {
+        form: ['formulier', 'form'],
+        answers: ['antwoorden', 'answers'],
+        notes: ['notities', 'notes'],
+      },
       read: (center, { email }) => sql`
         select f.title as form, (
           select string_agg((answer->>'text') || ' ' || ${asLine}, E'\n' order by place)
-          from jsonb_array_elements(s.answers) with ordinality as given (answer, place)) as answers, s.created_at
+          from jsonb_array_elements(s.answers) with ordinality as given (answer, place)) as answers, (
+          select string_agg(n.note, E'\n' order by n.created_at, n.id) from internal_notes n
+          where n.volunteer_center_id = s.volunteer_center_id and n.subject_type = 'form_submissions' and n.subject_id = s.id) as notes,
+          s.created_at
         from form_submissions s
         join forms f on f.volunteer_center_id = s.volunteer_center_id and f.id = s.form_id
         where s.volunteer_center_id = ${center} and ${hasAddress(sql`lower(${email})`)}

@@ -1,6 +1,7 @@
 import { formSummaries } from '#contract/form-summaries.ts';
 import { formSubmissions, sentSubmissions } from '#contract/form-submissions.ts';
 import { mayKeepForms } from '#server/features/forms/policy.ts';
+import { mayKeepNotes } from '#server/features/internal-notes/policy.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
 import type { FormSubmissionRow } from './queries.ts';
 import { ordered } from './summary/grouping.ts';
@@ -10,7 +11,11 @@ export const formSubmissionResource: Resource<FormSubmissionRow, typeof formSubm
   contract: formSubmissions,
   id: ({ id }) => id,
   attributes: (row) => plainAttributes(formSubmissions, row),
-  can: (_row, { actor }) => ({ read: mayKeepForms(actor), delete: mayKeepForms(actor) }),
+  can: (_row, { actor }) => ({
+    read: mayKeepForms(actor),
+    delete: mayKeepForms(actor),
+    note: mayKeepForms(actor) && mayKeepNotes(actor),
+  }),
 };
 
 /** That it went, for somebody who cannot read it here. */

@@ -1,6 +1,7 @@
 /** Notes of staff: who reads and writes which, and that the person concerned never meets them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { makeSubmission } from '#server/features/form-submissions/form-submissions.cases.ts';
+import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 import { somebody } from '#tests/support/signed-in-user.ts';
 
 let server: TestServer;
@@ -32,6 +33,7 @@ test('on each kind of record, newest first, changed by who wrote it', async () =
     ['vacancies', String(application['vacancy_id'])],
     ['organizations', String(application['organization_id'])],
     ['users', person.id],
+    ['form_submissions', await makeSubmission(server)],
   ] as const) {
     expect((await write(type, id, 'Eerst', staff)).status).toBe(201);
     server.clock.now = new Date(server.clock.now.getTime() + 1000);
@@ -60,6 +62,20 @@ test('an organisation keeps notes on its own applications alone, and the centre 
   expect(await listOf('organizations', organization, as)).toEqual([]);
   const other = await server.build.application();
   expect((await write('applications', other.id, 'Niet van ons', as)).status).toBe(422);
+});
+
+test('a note about what was filled in stands at it, and goes with it', async () => {
+  const id = await makeSubmission(server);
+  await write('form_submissions', id, 'Teruggebeld, komt met twee', staff);
+  const shown = await server.call(first.host, 'GET', `/api/v1/form_submissions/${id}?include=notes`, {
+    as: staff,
+  });
+  expect(shown.body.data.meta.can.note).toBe(true);
+  expect(shown.body.included).toMatchObject([{ attributes: { note: 'Teruggebeld, komt met twee' } }]);
+  const foreign = await makeSubmission(server, { center: second.id });
+  expect((await write('form_submissions', foreign, 'Niet van ons', staff)).status).toBe(422);
+  await server.call(first.host, 'DELETE', `/api/v1/form_submissions/${id}`, { as: staff });
+  expect(await listOf('form_submissions', id, staff)).toEqual([]);
 });
 
 test('who a note is about cannot read it', async () => {

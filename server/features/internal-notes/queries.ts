@@ -3,7 +3,7 @@ import { internalNoteCalls } from '#contract/calls/internal-notes.ts';
 import { sql, type Selectable } from 'kysely';
 import { mostNotes, type NoteSubject } from '#contract/internal-notes.ts';
 import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
-import type { InternalNotes } from '#server/db/types.ts';
+import type { DB, InternalNotes } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
 import { pageOf } from '#server/http/row-page.ts';
@@ -85,6 +85,15 @@ export const notesAbout = async (
         .limit(mostNotes)
         .execute();
 
+/** The table of the records that a note can be about. */
+const tables = {
+  applications: 'applications',
+  form_submissions: 'formSubmissions',
+  organizations: 'organizations',
+  users: 'users',
+  vacancies: 'vacancies',
+} as const satisfies Record<NoteSubject, keyof DB>;
+
 /** Whether the record exists and this reader may write notes about it. */
 export async function mayNote(
   scope: TenantScope,
@@ -94,7 +103,7 @@ export async function mayNote(
 ): Promise<boolean> {
   if (accessLevel(actor, 'internal_notes.manage') === 'center') {
     let wanted = scope.db
-      .selectFrom(subjectType)
+      .selectFrom(tables[subjectType])
       .select('id')
       .where('volunteerCenterId', '=', scope.centerId)
       .where('id', '=', subjectId);

@@ -238,6 +238,9 @@ export default {
     form_submissions: {
       delete: '{{actor}} removed a submission of {{title}}',
       look_up: '{{actor}} looked at a submission of {{title}}',
+      note: '{{actor}} wrote a note about a submission',
+      update_note: '{{actor}} changed a note about a submission',
+      delete_note: '{{actor}} removed a note about a submission',
     },
     own_tags: {
       update: '{{actor}} wrote the keyword {{title}} another way',

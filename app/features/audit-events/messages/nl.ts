@@ -250,6 +250,9 @@ export default {
     form_submissions: {
       delete: '{{actor}} verwijderde een inzending van {{title}}',
       look_up: '{{actor}} bekeek een inzending van {{title}}',
+      note: '{{actor}} schreef een notitie bij een inzending',
+      update_note: '{{actor}} wijzigde een notitie bij een inzending',
+      delete_note: '{{actor}} verwijderde een notitie bij een inzending',
     },
     own_tags: {
       update: '{{actor}} schreef het trefwoord {{title}} anders',

@@ -163,6 +163,7 @@ export default {
     others: 'Other submissions',
     newer: 'Newer submission',
     older: 'Older submission',
+    reply: 'Reply by email',
     read: 'Mark as read',
     unread: 'Mark as new',
     readDone: 'Marked as read',

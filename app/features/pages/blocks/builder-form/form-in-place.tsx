@@ -27,7 +27,9 @@ export default function FormInPlace({ slug }: { slug: string }) {
   return (
     <div ref={region} tabIndex={-1} className="max-w-form outline-none">
       {!data ? (
-        <p role="status" className="mt-5">{t('fill.coming')}</p>
+        <p role="status" className="mt-5">
+          {t('fill.coming')}
+        </p>
       ) : isSent ? (
         <Thanks form={data.form} />
       ) : isBegun ? (
