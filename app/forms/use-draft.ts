@@ -14,6 +14,14 @@ export interface DraftOptions {
   restores?: boolean;
 }
 
+/** Drops the draft of a form that made room for what was answered to it, and so cannot do that itself. */
+export function useSentDraft(name: string, isSent: boolean): void {
+  const person = useFrame()?.user?.id;
+  useEffect(() => {
+    if (isSent) dropDraft(draftKey(person, name));
+  }, [person, name, isSent]);
+}
+
 /** Tells of each change by whoever fills in the form; what the program itself fills in is no draft. */
 function useKeeping(form: Checked['form'], keep: (values: FormValues) => void) {
   const keepNow = useEffectEvent(keep);

@@ -64,9 +64,6 @@ test('a form that staff make is filled in on a phone, and read by them', async (
   expect(await page.getByRole('link', { name: 'Antwoord per mail' }).getAttribute('href')).toBe(
     'mailto:noor@post.example?subject=Help%20je%20mee%20met%20NLdoet%3F',
   );
-  await page.getByLabel('Notitie', { exact: true }).fill('Gebeld, komt schilderen');
-  await page.getByRole('button', { name: 'Schrijf op' }).click();
-  await page.getByRole('listitem').getByText('Gebeld, komt schilderen').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Markeer als gelezen' }).click();
   await page.getByRole('link', { name: /^Nieuwe\s*0$/ }).click();
@@ -304,6 +301,12 @@ test('without script a form is filled in too, and once it is closed it says so',
   await staff.page.goto(site.at('public', '/form_builder'));
   await staff.page.getByRole('link', { name: 'Kom je naar de vrijwilligersdag?' }).click();
   await staff.page.getByText('Bram Smit').first().waitFor();
+  await staff.page.locator('main tbody th a').first().click();
+  await staff.page.getByLabel('Notitie', { exact: true }).fill('Gebeld, komt met de trein');
+  await staff.page.getByRole('button', { name: 'Schrijf op' }).click();
+  await staff.page.getByRole('listitem').getByText('Gebeld, komt met de trein').waitFor();
+  await expectNoSideScroll(staff.page);
+  await staff.page.getByRole('link', { name: 'Kom je naar de vrijwilligersdag?' }).click();
   await expectNoSideScroll(staff.page);
   await staff.page.getByRole('link', { name: 'Wijzig formulier' }).click();
   await staff.page.getByRole('button', { name: 'Vraag toevoegen' }).click();
@@ -340,6 +343,9 @@ test('a form is filled in within the page that it stands in, and is said to be c
   await page.frameLocator('iframe').getByRole('link', { name: 'Vul het formulier in' }).waitFor();
   await expectAccessible(page);
   await page.getByLabel('Inleiding').fill('');
+  // The same form once more: its fields have the same names, so that one leads to the page of the form.
+  await page.getByRole('button', { name: 'Dupliceer' }).click();
+  await page.frameLocator('iframe').getByRole('link', { name: 'Vul het formulier in' }).nth(1).waitFor();
   await pageKept(page);
   await page.getByRole('button', { name: 'Zet online' }).click();
   await page.getByText('Denk je mee? staat online').first().waitFor();
@@ -347,11 +353,18 @@ test('a form is filled in within the page that it stands in, and is said to be c
   const visitor = await site.visit({ width: 375, scheme: 'dark' });
   const address = site.at('public', '/denk-je-mee');
   await site.ago(10_000, () => visitor.page.goto(address));
-  await visitor.page.getByRole('link', { name: 'Vul het formulier in' }).click();
+  await visitor.page.getByRole('link', { name: 'Vul het formulier in' }).first().click();
   await visitor.page.getByText('Je hoeft je naam niet te noemen.').waitFor();
   await expectAccessible(visitor.page);
   await expectNoSideScroll(visitor.page);
   await visitor.page.getByLabel('Wat ging goed?').fill('De koffie');
+  await visitor.page.getByRole('link', { name: 'Vul het formulier in' }).click();
+  await visitor.page.waitForURL('**/forms/hoe-was-het');
+  await waitForScript(visitor.page, 'main form');
+  expect(await visitor.page.getByLabel('Wat ging goed?').inputValue()).toBe('De koffie');
+  await visitor.page.goBack();
+  await visitor.page.getByRole('link', { name: 'Vul het formulier in' }).first().click();
+  await visitor.page.getByLabel('Wat ging goed?').waitFor();
   await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
   await visitor.page.getByRole('alert').first().waitFor();
   await visitor.page.getByLabel('Welk cijfer geef je ons?').fill('9');
@@ -360,12 +373,63 @@ test('a form is filled in within the page that it stands in, and is said to be c
   expect(visitor.page.url()).toBe(address);
   await expectAccessible(visitor.page);
 
+  // Whoever takes the last place is thanked all the same.
+  await page.goto(`${form}/edit`);
+  await waitForScript(page, 'main form');
+  await page.getByLabel('Aantal plaatsen').fill('2');
+  await page.getByRole('button', { name: 'Bewaar formulier' }).click();
+  await page.getByText('Nog 1 plaats').waitFor();
+  await site.ago(10_000, () => visitor.page.reload());
+  await visitor.page.getByRole('link', { name: 'Vul het formulier in' }).first().click();
+  await visitor.page.getByLabel('Welk cijfer geef je ons?').fill('10');
+  await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
+  await visitor.page.getByText('Dank je wel. We lezen alles.').waitFor();
+  await visitor.page.reload();
+  await visitor.page.getByText('Dit formulier is vol.').first().waitFor();
+
   await page.goto(form);
   await page.getByRole('button', { name: 'Sluit formulier' }).click();
   await page.getByRole('button', { name: 'Zet weer online' }).waitFor();
   await visitor.page.reload();
-  await visitor.page.getByText('Dit formulier is gesloten.').waitFor();
+  await visitor.page.getByText('Dit formulier is gesloten.').first().waitFor();
   expect(await visitor.page.getByRole('link', { name: 'Vul het formulier in' }).count()).toBe(0);
   staff.expectQuietConsole();
   visitor.expectQuietConsole();
+});
+
+test('a form that goes while somebody fills it in takes nothing of theirs along', async () => {
+  const staff = await site.visit({ width: 1280 });
+  const { page } = staff;
+  await enterAs(site, page, 'public', 'redactie');
+  await page.goto(site.at('public', '/form_builder/new'));
+  await waitForScript(page, 'main form');
+  await page.getByLabel('Titel').fill('Wat vond je van de koffie?');
+  await page.getByLabel('Ervaringen ophalen').check();
+  await page.getByRole('button', { name: 'Verder naar de vragen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Formulier wijzigen' }).waitFor();
+  await waitForScript(page, 'main form');
+  await page.getByRole('button', { name: 'Bewaar formulier' }).click();
+  await page.getByRole('button', { name: 'Zet online' }).click();
+  await page.getByRole('button', { name: 'Sluit formulier' }).waitFor();
+
+  const visitor = await site.visit({ width: 375 });
+  const address = site.at('public', '/forms/wat-vond-je-van-de-koffie');
+  await site.ago(10_000, () => visitor.page.goto(address));
+  await waitForScript(visitor.page, 'main form');
+  await visitor.page.getByLabel('Welk cijfer geef je ons?').fill('8');
+  await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
+  await visitor.page.getByText('Dank je wel. We lezen alles.').waitFor();
+  // What was sent does not wait for whoever comes next.
+  await site.ago(10_000, () => visitor.page.goto(address));
+  await waitForScript(visitor.page, 'main form');
+  expect(await visitor.page.getByLabel('Welk cijfer geef je ons?').inputValue()).toBe('');
+  await visitor.page.getByLabel('Welk cijfer geef je ons?').fill('9');
+
+  await page.getByText('Formulier weghalen').click();
+  await page.getByRole('button', { name: 'Haal weg' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Formulieren' }).waitFor();
+  await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
+  await visitor.page.getByText('Dit formulier is er niet meer').first().waitFor();
+  expect(await visitor.page.getByLabel('Welk cijfer geef je ons?').inputValue()).toBe('9');
+  await expectAccessible(visitor.page);
 });

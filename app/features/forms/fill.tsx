@@ -8,6 +8,7 @@ import { Questions } from '#app/features/forms/components/fill/questions.tsx';
 import { loadFilling, sendFilling } from '#app/features/forms/fill.server.ts';
 import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
+import { useSentDraft } from '#app/forms/use-draft.ts';
 
 /** Its key and challenge are of one opening: kept for others, two of them would send as one. */
 const fresh = { 'cache-control': 'no-store' };
@@ -26,6 +27,8 @@ export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>
 export default function Fill({ loaderData, actionData }: Route.ComponentProps) {
   const { form, questions, isOpen, challenge, formKey } = loaderData;
   const isSent = actionData?.kind === 'saved';
+  const draft = `form ${form.id}`;
+  useSentDraft(draft, isSent);
   // Whoever was filling it in when it closed keeps what they typed.
   const isOver = !isOpen && actionData === undefined;
   return (
@@ -33,11 +36,7 @@ export default function Fill({ loaderData, actionData }: Route.ComponentProps) {
       {isSent || isOver ? (
         <Instead form={form} isSent={isSent} />
       ) : (
-        <Questions
-          {...{ form, questions, challenge, formKey }}
-          answer={actionData}
-          draft={`form ${form.id}`}
-        />
+        <Questions {...{ form, questions, challenge, formKey }} answer={actionData} draft={draft} />
       )}
     </FillFrame>
   );

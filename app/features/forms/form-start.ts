@@ -21,4 +21,5 @@ export const startLabels = (t: Translate<'forms'>) => ({
   title: t('fields.title'),
   locale: t('fields.locale'),
   start: t('add.start'),
+  copyOf: t('titles.show'),
 });

@@ -45,7 +45,7 @@ async function knownPaths(page: Page): Promise<string[] | null> {
   ];
 }
 
-/** Forms to put on a page, by name; none for who may not see them. */
+/** Forms to put on a page, by name; null for who may not see them. */
 async function formsToChoose({ api, locale }: Page) {
   const t = wordsOf(locale, 'page-builder');
   try {
@@ -57,10 +57,11 @@ async function formsToChoose({ api, locale }: Page) {
       .map(({ id, title, status }) => ({
         value: id,
         label: status === 'draft' ? t('formDraft', { title }) : title,
+        isDraft: status === 'draft',
       }))
       .toSorted((a, b) => a.label.localeCompare(b.label, locale));
   } catch (error) {
-    if (isPageError(error) && error.init?.status === 403) return [];
+    if (isPageError(error) && error.init?.status === 403) return null;
     throw error;
   }
 }

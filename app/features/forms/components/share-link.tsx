@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import QrCode from 'lucide-react/icons/qr-code';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { buttonClass } from '#app/ui/button-class.ts';
@@ -18,6 +18,11 @@ export function ShareLink({ link, name }: ShareLinkProps) {
   const t = useWords('forms');
   const { copy, outcome } = useCopy(link);
   const [code, setCode] = useState<string | null>(null);
+  const save = useRef<HTMLAnchorElement>(null);
+  // The button that was pressed makes room for it.
+  useEffect(() => {
+    if (code !== null) save.current?.focus();
+  }, [code]);
   const draw = async () => {
     const { qrSource } = await import('#app/ui/qr-code.ts');
     setCode(qrSource(link));
@@ -48,7 +53,7 @@ export function ShareLink({ link, name }: ShareLinkProps) {
       {code !== null && (
         <div className="mt-4 flex flex-wrap items-end gap-4">
           <img src={code} alt={t('show.qrAlt')} className="size-48 rounded-ctl border border-line" />
-          <a href={code} download={`${name}.svg`} className={buttonClass({ kind: 'line' })}>
+          <a ref={save} href={code} download={`${name}.svg`} className={buttonClass({ kind: 'line' })}>
             <Download aria-hidden="true" />
             {t('show.qrSave')}
           </a>

@@ -176,7 +176,7 @@ export default {
   preview: { what: 'Preview: what you fill in here is not saved', back: 'Back to the form' },
   answer: { yes: 'Yes', no: 'No' },
   fill: {
-    coming: 'The form is on its way',
+    gone: 'This form is no longer here. What you typed is still there.',
     send: 'Send',
     website: 'Leave this field empty',
     closed: 'This form has been closed.',

@@ -173,7 +173,7 @@ export default {
   preview: { what: 'Voorbeeld: wat je hier invult wordt niet bewaard', back: 'Terug naar het formulier' },
   answer: { yes: 'Ja', no: 'Nee' },
   fill: {
-    coming: 'Het formulier komt eraan',
+    gone: 'Dit formulier is er niet meer. Wat je typte, staat er nog.',
     send: 'Verstuur',
     website: 'Laat dit veld leeg',
     closed: 'Dit formulier is gesloten.',

@@ -62,7 +62,7 @@ const shownIn = (view: BuilderView, one: BuilderView) => (view === one ? '' : 'm
 
 /** What is written, which block is chosen, and what there is to say of it. */
 function useBuilder(loaded: Editor) {
-  const { page, paths } = loaded;
+  const { page, paths, forms } = loaded;
   const editor = usePageEditor(loaded);
   const { blocks, change } = editor;
   const [chosenId, choose] = useState<string | null>(null);
@@ -70,7 +70,7 @@ function useBuilder(loaded: Editor) {
   const clipboard = useClipboard({ editor, chosen, open: choose });
   const listen = useBuilderKeys({ change, clipboard });
   const samples = useSampleTexts(blocks, page.locale);
-  const warnings = warningsOf({ page, blocks, paths, samples });
+  const warnings = warningsOf({ page, blocks, paths, samples, forms });
   const begin = (begun: readonly Block[]) => {
     change({ kind: 'paste', blocks: begun, at: 0 });
     choose(begun[0]?.id ?? null);

@@ -50,6 +50,8 @@ export default {
   form: {
     fill: 'Fill in the form',
     until: 'You can do so until {{when}}.',
+    coming: 'The form is on its way',
+    failed: 'The form cannot be opened right now. Please try again in a moment.',
     full: 'This form is full.',
     closed: 'This form is closed.',
     closedOn: 'This form has been closed since {{day}}.',

@@ -29,6 +29,8 @@ export default {
   form: {
     fill: 'Vul het formulier in',
     until: 'Dit kan tot {{when}}.',
+    coming: 'Het formulier komt eraan',
+    failed: 'Het formulier kan nu niet worden geopend. Probeer het zo nog eens.',
     full: 'Dit formulier is vol.',
     closed: 'Dit formulier is gesloten.',
     closedOn: 'Dit formulier is gesloten sinds {{day}}.',

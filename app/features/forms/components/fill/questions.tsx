@@ -1,7 +1,6 @@
 import Send from 'lucide-react/icons/send';
 import { use, useMemo } from 'react';
 import { answersOf, type Question } from '#contract/form-questions.ts';
-import type { Locale } from '#contract/locales.ts';
 import { useProofInForm, waitedOut } from '#app/features/applications/components/apply/use-proof.ts';
 import type { FilledForm } from '#app/features/forms/components/fill/instead.tsx';
 import { useIntakeText } from '#app/features/forms/components/intake-text.ts';
@@ -12,15 +11,16 @@ import { Form } from '#app/forms/form.tsx';
 import { Honeypot } from '#app/forms/honeypot.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
-import { useWords, WordsOfPage } from '#app/i18n/words.ts';
+import { type PageWords, useWords, WordsOfPage } from '#app/i18n/words.ts';
 import { PrivacyNote } from '#app/shell/privacy-note.tsx';
 
 interface QuestionsProps {
   form: FilledForm;
   questions: readonly Question[];
-  /** Of whoever has to show that they are no robot. */
+  /** Of whoever has to show that they are no robot; empty where script asks for one. */
   challenge: string | null;
-  formKey: string;
+  /** Of its opening; left out, each try gets one of its own. */
+  formKey?: string;
   answer: FormAnswer<null> | undefined;
   /** Name under which what is typed is kept on the device. Nothing is kept without it. */
   draft?: string;
@@ -47,7 +47,7 @@ export function Questions(given: QuestionsProps) {
       <p className="mt-3 font-semibold empty:hidden">{bounds}</p>
       <div lang={own.locale} className="mt-8">
         <WordsOfPage value={inOwnLanguage}>
-          <QuestionsForm {...given} ofPage={page.locale} />
+          <QuestionsForm {...given} ofPage={page} />
         </WordsOfPage>
       </div>
     </>
@@ -63,7 +63,7 @@ function QuestionsForm({
   draft,
   within,
   ofPage,
-}: QuestionsProps & { ofPage: Locale }) {
+}: QuestionsProps & { ofPage: PageWords }) {
   const t = useWords('forms');
   const schema = answersOf(questions);
   const form = useForm<null>({
@@ -85,14 +85,16 @@ function QuestionsForm({
       )}
       <Honeypot name="website" label={t('fill.website')} />
       <DescribedFields questions={questions} locale={locale} />
-      <div lang={ofPage} className="contents">
-        <PrivacyNote />
-        <div>
-          <SubmitButton size="large" icon={<Send />}>
-            {t('fill.send')}
-          </SubmitButton>
+      <WordsOfPage value={ofPage}>
+        <div lang={ofPage.locale} className="contents">
+          <PrivacyNote />
+          <div>
+            <SubmitButton size="large" icon={<Send />}>
+              {t('fill.send')}
+            </SubmitButton>
+          </div>
         </div>
-      </div>
+      </WordsOfPage>
     </Form>
   );
 }

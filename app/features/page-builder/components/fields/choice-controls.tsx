@@ -17,16 +17,18 @@ interface SelectOfProps extends ControlProps {
   options: readonly Option[];
   /** What choosing none of them is called, where that may be. */
   none: string;
+  hint?: string;
 }
 
 /** One of a few; without a choice there is none, where that may be. */
-function SelectOf({ label, optional, value, error, schema, onChange, options, none }: SelectOfProps) {
+function SelectOf({ label, optional, value, error, schema, onChange, options, none, hint }: SelectOfProps) {
   const { mayBeNull } = limitsOf(schema);
   return (
     <Select
       label={label}
       optional={optional}
       error={error}
+      hint={hint}
       value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
       options={mayBeNull ? [{ value: '', label: none }, ...options] : options}
@@ -52,9 +54,18 @@ export function FormControl(props: ControlProps) {
   const t = useWords('page-builder');
   const { forms } = use(FieldsContext);
   const { value } = props;
-  const isOther = typeof value === 'string' && forms.every((one) => one.value !== value);
-  const options = [...(isOther ? [{ value, label: t('otherForm') }] : []), ...forms];
-  return <SelectOf {...props} optional={undefined} options={options} none={t('chooseForm')} />;
+  const known = forms ?? [];
+  const isOther = typeof value === 'string' && known.every((one) => one.value !== value);
+  const options = [...(isOther ? [{ value, label: t('otherForm') }] : []), ...known];
+  return (
+    <SelectOf
+      {...props}
+      optional={undefined}
+      options={options}
+      none={t('chooseForm')}
+      hint={forms === null ? t('formsNotSeen') : undefined}
+    />
+  );
 }
 
 /** An icon by its name, with what it looks like. */

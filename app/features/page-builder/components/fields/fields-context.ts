@@ -18,8 +18,8 @@ export interface FieldListProps {
 interface FieldsOfBlock {
   problems: BlockProblems;
   categories: readonly Option[];
-  /** Forms of the centre; none for who may not see them. */
-  forms: readonly Option[];
+  /** Forms of the centre; null for who may not see them. */
+  forms: readonly Option[] | null;
   /** Language of the page; undefined where that is the reader's. */
   locale?: Locale;
   /** Draws the fields of what stands inside a field: of a card, of a link. */

@@ -14,6 +14,8 @@ export type WarningKind =
   | 'emptyLink'
   | 'sampleText'
   | 'noForm'
+  | 'lostForm'
+  | 'draftForm'
   | 'nothing'
   | 'allHidden';
 export interface PageWarning {
@@ -31,6 +33,13 @@ interface Warned {
   paths: readonly string[] | null;
   /** What blocks begin with; of kinds that are not in it nobody knows. */
   samples?: SampleTexts;
+  /** Forms of the centre; null where nobody knows them. */
+  forms?: readonly KnownForm[] | null;
+}
+
+interface KnownForm {
+  value: string;
+  isDraft: boolean;
 }
 
 /** Longer titles take three lines and more on a telephone. */
@@ -122,6 +131,14 @@ function ofText(markdown: string, warned: Warned, levelAbove: number): [WarningK
   return [...(skipped === undefined ? [] : [['headingOrder', skipped] as [WarningKind, string]]), ...ofLinks];
 }
 
+/** Why a block for a form shows nothing. */
+function ofForm(formId: string | null, { forms = null }: Warned): WarningKind[] {
+  if (formId === null) return ['noForm'];
+  const form = forms?.find(({ value }) => value === formId);
+  if (forms === null || form?.isDraft === false) return [];
+  return [form ? 'draftForm' : 'lostForm'];
+}
+
 /** Without the signs of Markdown. */
 const firstLine = (text: string): string => (text.split('\n')[0] ?? '').replaceAll(/^[#>*\-\s]+|\*\*/g, '');
 
@@ -138,7 +155,7 @@ function ofBlock(block: Block, warned: Warned, levelAbove: number): PageWarning[
   return [
     ...found,
     ...ofWords.map(([kind, about]) => warning(kind, about)),
-    ...(block.type === 'BuilderForm' && block.formId === null ? [warning('noForm', '')] : []),
+    ...(block.type === 'BuilderForm' ? ofForm(block.formId, warned) : []).map((kind) => warning(kind, '')),
     ...(sample === undefined ? [] : [warning('sampleText', firstLine(sample))]),
   ];
 }

@@ -108,8 +108,10 @@ test.each<[string, string[]]>([
 );
 
 test.each([
-  [null, ['noForm f']],
+  [null, ['noForm']],
   ['5f0c8f4e-3c0a-4c59-9d35-3a1b6f1f2a10', []],
+  ['5f0c8f4e-3c0a-4c59-9d35-3a1b6f1f2a11', ['draftForm']],
+  ['5f0c8f4e-3c0a-4c59-9d35-3a1b6f1f2a12', ['lostForm']],
 ])('a block for the form %j', (formId, expected) => {
   const block: Block = {
     type: 'BuilderForm',
@@ -120,7 +122,13 @@ test.each([
     formId,
     closedText: null,
   };
-  expect(kinds([block])).toEqual(expected);
+  const forms = [
+    { value: '5f0c8f4e-3c0a-4c59-9d35-3a1b6f1f2a10', isDraft: false },
+    { value: '5f0c8f4e-3c0a-4c59-9d35-3a1b6f1f2a11', isDraft: true },
+  ];
+  expect(warningsOf({ page, blocks: [block], paths, forms }).map(({ kind }) => kind)).toEqual(expected);
+  const unknown = warningsOf({ page, blocks: [block], paths, forms: null });
+  expect(unknown.map(({ kind }) => kind)).toEqual(formId === null ? ['noForm'] : []);
 });
 
 test('a sentence that is still the one of the sample is told with its block, a word on a button is not', () => {

@@ -9,7 +9,14 @@ import { useLocale, useWords } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 
-const unfinished: ReadonlySet<WarningKind> = new Set(['sampleText', 'noForm', 'allHidden', 'nothing']);
+const unfinished: ReadonlySet<WarningKind> = new Set([
+  'sampleText',
+  'noForm',
+  'lostForm',
+  'draftForm',
+  'allHidden',
+  'nothing',
+]);
 
 /** Of what visitors may stumble over, what nobody meant to put online. */
 export const unfinishedOf = (warnings: readonly PageWarning[]): PageWarning[] =>

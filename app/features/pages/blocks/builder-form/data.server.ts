@@ -6,8 +6,10 @@ import type { FormOfBlock } from './block.tsx';
 const load: LoadBlock<'BuilderForm', FormOfBlock | null> = async ({ api }, { formId }) => {
   if (formId === null) return null;
   try {
-    const { slug, title, intake, closesAt } = await api.one(formCalls.online, { params: { id: formId } });
-    return { slug, title, intake, closesAt };
+    const { id, slug, locale, title, intake, closesAt } = await api.one(formCalls.online, {
+      params: { id: formId },
+    });
+    return { id, slug, locale, title, intake, closesAt };
   } catch (error) {
     // A draft, or one that is gone: the page does without.
     if (isPageError(error) && error.init?.status === 404) return null;

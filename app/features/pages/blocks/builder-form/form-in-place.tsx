@@ -1,55 +1,57 @@
-import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
-import type { loadFilling } from '#app/features/forms/fill.server.ts';
+import { useState } from 'react';
+import { formCalls } from '#contract/calls/forms.ts';
+import { describedQuestion } from '#contract/form-question-fields.ts';
+import type { Locale } from '#contract/locales.ts';
+import { browserApi } from '#app/api/browser-api.ts';
 import { Questions } from '#app/features/forms/components/fill/questions.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { siteName, useFrame } from '#app/shell/frame.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 
-type Filling = Awaited<ReturnType<typeof loadFilling>>;
+/** The form as it is now: the page may be of a while ago. */
+export const loadForm = (id: string, locale: Locale) =>
+  browserApi(locale).one(formCalls.online, { params: { id } });
+export type OpenedForm = Awaited<ReturnType<typeof loadForm>>;
 
-/** The questions of a form within a page that it stands in; what they are now, as the page may be of a while ago. */
-export default function FormInPlace({ slug }: { slug: string }) {
+/** Of the forms on a page each is opened once: its fields have the same names. */
+export const isOpenOnPage = (id: string): boolean => document.querySelector(`[data-form="${id}"]`) !== null;
+
+/** What was pressed to come here is gone. */
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
+/** The questions of a form within a page that it stands in. Whoever is filling it in when it closes keeps what they typed. */
+export default function FormInPlace({ form }: { form: OpenedForm }) {
   const t = useWords('forms');
-  const address = usePath()(`/forms/${slug}`);
-  const { data, load } = useFetcher<Filling>();
+  const action = usePath()(`/forms/${form.slug}`);
+  const isSignedIn = Boolean(useFrame()?.user);
   const [isSent, setSent] = useState(false);
-  // Whoever is filling it in when it closes keeps what they typed.
-  const [isBegun, setBegun] = useState(false);
-  if (data?.isOpen && !isBegun) setBegun(true);
-  const region = useRef<HTMLDivElement>(null);
-  useEffect(() => void load(address), [load, address]);
-  const shown = isSent ? 'sent' : data && 'form';
-  useEffect(() => {
-    // What was pressed is gone, and so is what was sent.
-    if (shown !== undefined) region.current?.focus();
-  }, [shown]);
   return (
-    <div ref={region} tabIndex={-1} className="max-w-form outline-none">
-      {!data ? (
-        <p role="status" className="mt-5">
-          {t('fill.coming')}
-        </p>
-      ) : isSent ? (
-        <Thanks form={data.form} />
-      ) : isBegun ? (
+    <div
+      key={isSent ? 'sent' : 'form'}
+      ref={focusOn}
+      tabIndex={-1}
+      data-form={form.id}
+      className="max-w-form outline-none"
+    >
+      {isSent ? (
+        <Thanks form={form} />
+      ) : form.intake === 'open' ? (
         <Questions
-          form={data.form}
-          questions={data.questions}
-          challenge={data.challenge}
-          formKey={data.formKey}
+          form={form}
+          questions={form.questions.map(describedQuestion)}
+          challenge={isSignedIn ? null : ''}
           answer={undefined}
-          draft={`form ${data.form.id}`}
-          within={{ action: address, onSent: () => setSent(true) }}
+          draft={`form ${form.id}`}
+          within={{ action, onSent: () => setSent(true) }}
         />
       ) : (
-        <p className="mt-5 font-semibold">{t(`fill.${data.form.intake === 'full' ? 'full' : 'closed'}`)}</p>
+        <p className="mt-5 font-semibold">{t(`fill.${form.intake}`)}</p>
       )}
     </div>
   );
 }
 
-function Thanks({ form: { locale, successMessage } }: Pick<Filling, 'form'>) {
+function Thanks({ form: { locale, successMessage } }: { form: OpenedForm }) {
   const t = useWords('forms');
   const center = siteName(useFrame());
   return (

@@ -9,7 +9,14 @@ const samples: BlockSamples<'BuilderForm', FormOfBlock> = {
       formId: null,
       closedText: null,
     },
-    data: { slug: 'workshops', title: 'Workshops', intake: 'open', closesAt: null },
+    data: {
+      id: '00000000-0000-4000-8000-000000000001',
+      slug: 'workshops',
+      locale: 'nl',
+      title: 'Workshops',
+      intake: 'open',
+      closesAt: null,
+    },
   },
   en: {
     fields: {
@@ -18,7 +25,14 @@ const samples: BlockSamples<'BuilderForm', FormOfBlock> = {
       formId: null,
       closedText: null,
     },
-    data: { slug: 'workshops', title: 'Workshops', intake: 'open', closesAt: null },
+    data: {
+      id: '00000000-0000-4000-8000-000000000001',
+      slug: 'workshops',
+      locale: 'en',
+      title: 'Workshops',
+      intake: 'open',
+      closesAt: null,
+    },
   },
 };
 export default samples;

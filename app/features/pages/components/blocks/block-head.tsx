@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
 import { type BlockPlace, headingId } from '#app/features/pages/components/blocks/block-place.ts';
 
-type TitleProps = { block: { id: string }; place: BlockPlace; className: string; children: string };
+type TitleProps = {
+  block: { id: string };
+  place: BlockPlace;
+  /** Where it is in another language than the page. */
+  lang?: string;
+  className: string;
+  children: string;
+};
 
 /** The title of a block; its section is named by it. */
-export function BlockTitle({ block, place, className, children }: TitleProps) {
+export function BlockTitle({ block, place, lang, className, children }: TitleProps) {
   const Heading = `h${place.title}` as const;
   return (
-    <Heading id={headingId(block)} className={`wrap-break-word hyphens-auto ${className}`}>
+    <Heading id={headingId(block)} lang={lang} className={`wrap-break-word hyphens-auto ${className}`}>
       {children}
     </Heading>
   );
