@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { includesOf } from '#contract/call.ts';
 import { snakeCase } from '#contract/jsonapi.ts';
 import type { RoleOf } from '#tests/support/builders.ts';
+import { makeSubmission } from '#server/features/form-submissions/form-submissions.cases.ts';
 import { routes } from '#server/routes.ts';
 import type { Route } from '#server/http/route.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
@@ -78,6 +79,7 @@ async function burden(of: Record<string, string>, parents: Parents, rows: number
   for (let made = 0; made < rows; made += 1) {
     for (const type of ['users', 'organizations'])
       for (const insert of [note, action]) await build.sql(first.id, insert, [type, of[type]]);
+    await build.sql(first.id, note, ['form_submissions', of['form_submissions']]);
     await build.user({ roles: [['organization_superuser', of['organizations'] ?? '']] });
     await build.application({
       user_id: of['users'],
@@ -117,6 +119,7 @@ beforeAll(async () => {
     users: (await build.user({ last_name: 'Zonder rol' })).id,
     vacancies: parents.vacancies[1] ?? '',
   };
+  for (const of of [ids, lighter]) of['form_submissions'] = await makeSubmission(server);
   await burden(ids, parents, many);
   await burden(lighter, parents, 1);
   // Whichever organisation a page of one shows brings something along, as all of them do.
