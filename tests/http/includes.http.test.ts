@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { includesOf } from '#contract/call.ts';
 import { camelCase, snakeCase } from '#contract/jsonapi.ts';
+import { formSubmissions } from '#server/features/form-submissions/form-submissions.cases.ts';
 import { organizations } from '#server/features/organizations/organizations.cases.ts';
 import { users } from '#server/features/users/users.cases.ts';
 import { vacancies } from '#server/features/vacancies/vacancies.cases.ts';
@@ -40,6 +41,7 @@ async function fill(): Promise<void> {
   for (const [type, id] of [
     ['organizations', mine?.id],
     ['users', member],
+    ['form_submissions', world.recordsOf(formSubmissions)[0]?.id],
   ]) {
     await build.sql(
       first.id,
@@ -93,7 +95,7 @@ const get = async (actor: ActorName, path: string) =>
 
 const carriers = routes.filter(({ method, list, includes }) => method === 'GET' && !list && includes);
 /** What stands for `:id` in the paths of a noun. */
-const kinds = { users, organizations, vacancies };
+const kinds = { users, organizations, vacancies, form_submissions: formSubmissions };
 const aboutOf = (noun: string) =>
   noun === 'organization_checks' ? organizations : (kinds as Record<string, Kind>)[noun];
 

@@ -33,7 +33,8 @@ export async function makeSubmission(
   return id;
 }
 
-const submissions = kind({
+/** One of a form of this centre, and one of the other. */
+export const formSubmissions = kind({
   noun: 'form_submissions',
   make: async ({ server }) => [
     {
@@ -66,22 +67,22 @@ export const cases: CasesOf<typeof formSubmissionCalls> = {
         }),
       input: { id: once(({ server }) => makeForm(server)) },
     },
-    'GET /api/v1/form_submissions': { about: submissions, status: whoMayAll(makers), lists: sees },
+    'GET /api/v1/form_submissions': { about: formSubmissions, status: whoMayAll(makers), lists: sees },
     'GET /api/v1/forms/:id/submissions/export': { about: formKind, status: always },
     'GET /api/v1/forms/:id/submissions/summary': { about: formKind, status: always },
-    'GET /api/v1/form_submissions/:id': { about: submissions, status: always },
+    'GET /api/v1/form_submissions/:id': { about: formSubmissions, status: always },
     'POST /api/v1/form_submissions/:id/read': {
-      about: submissions,
+      about: formSubmissions,
       status: always,
       body: documentOf('form_submissions', { read: true }),
     },
-    'DELETE /api/v1/form_submissions/:id': { about: submissions, status: without200(always, 204) },
+    'DELETE /api/v1/form_submissions/:id': { about: formSubmissions, status: without200(always, 204) },
   },
   screens: {
     // Which form is missing.
     '/forms/:token?': { status: () => 404 },
     // The form that it names leads to no submission: those are found by the journey of forms.
-    '/form_builder/:id/submissions/:submissionId': { about: submissions, status: () => 404 },
+    '/form_builder/:id/submissions/:submissionId': { about: formSubmissions, status: () => 404 },
   },
   input: {
     at: 'form_submissions',
