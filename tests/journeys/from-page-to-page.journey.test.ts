@@ -156,8 +156,12 @@ test('the bar on top shows that a page takes its time, and that it failed', asyn
   await page.waitForURL('**/vacancies/search');
   await bar.waitFor({ state: 'detached' });
   await page.route(/\.data/, (route) => route.abort());
+  // It is there for less than a second: who looks now and then may come between.
+  await page.evaluate(`new MutationObserver(() => {
+    window.sawFailure ||= document.querySelector('[role=status] .bg-badfill') !== null;
+  }).observe(document, { subtree: true, childList: true, attributes: true })`);
   await page.locator('header a[href="/"]').first().click();
-  await page.locator('[role=status] .bg-badfill').waitFor({ state: 'attached' });
+  await until(page, 'window.sawFailure');
   await heading(page).filter({ hasText: 'Oeps' }).waitFor();
 });
 
