@@ -1,6 +1,6 @@
 /** Texts that are too long for where they stand, cut where one sign ends: half a picture shows as a sign that nobody knows. Pure. */
 
-import { signSegmenter } from './formatters.ts';
+import { signSegmenter } from './rare-formatters.ts';
 
 /** As much of a text as is no longer than `most`. */
 export function startOf(text: string, most: number): string {

@@ -6,7 +6,8 @@ import { timeZone } from './locales.ts';
 
 const made = new Map<string, unknown>();
 
-function once<Made>(
+/** Makes a formatter the first time that it is asked for. */
+export function once<Made>(
   kind: string,
   language: string,
   options: object,
@@ -22,10 +23,6 @@ function once<Made>(
 
 export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   once('date', language, options, (...args) => new Intl.DateTimeFormat(...args));
-
-/** Parts a text into signs as people see them: a letter with its accents, a picture of several. */
-export const signSegmenter = (): Intl.Segmenter =>
-  once('signs', 'nl', { granularity: 'grapheme' }, (...args) => new Intl.Segmenter(...args));
 
 /** `2026-11-24`: the day of a moment where the centres are, which late in the evening is another than that of UTC. */
 export const dayOf = (moment: Date): string =>
@@ -61,7 +58,3 @@ export const listFormat = (
 /** Which form of a word goes with a count. */
 export const pluralRules = (language: string): Intl.PluralRules =>
   once('plural', language, {}, (...args) => new Intl.PluralRules(...args));
-
-/** Names of languages in a language. */
-export const languageNames = (language: string): Intl.DisplayNames =>
-  once('language', language, {}, (own) => new Intl.DisplayNames(own, { type: 'language' }));

@@ -10,7 +10,6 @@ const languageOf: Record<Locale, string> = { nl: 'nl-NL', en: 'en-GB' };
 const formats = {
   longDay: { weekday: 'long', day: 'numeric', month: 'long' },
   date: { day: 'numeric', month: 'long', year: 'numeric' },
-  month: { month: 'long', year: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' },
   isoDay: { year: 'numeric', month: '2-digit', day: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -44,12 +43,6 @@ export function longDay(locale: Locale, value: Moment): string {
 export function date(locale: Locale, value: Moment): string {
   const { day, month, year } = parts(locale, value, 'date');
   return `${day} ${month} ${year}`;
-}
-
-/** 'november 2026'. */
-export function monthOf(locale: Locale, value: Moment): string {
-  const { month, year } = parts(locale, value, 'month');
-  return `${month} ${year}`;
 }
 
 /** '24 november', with the year when it is another than now's. */

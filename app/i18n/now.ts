@@ -27,7 +27,6 @@ export function useFormat() {
   return {
     longDay: (value: format.Moment) => format.longDay(locale, value),
     date: (value: format.Moment) => format.date(locale, value),
-    monthOf: (value: format.Moment) => format.monthOf(locale, value),
     shortDate: (value: format.Moment, now: format.Moment) => format.shortDate(locale, value, now),
     time: (value: format.Moment) => format.time(locale, value),
     number: (value: number, decimals?: number) => format.number(locale, value, decimals),

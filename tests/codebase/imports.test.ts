@@ -189,6 +189,7 @@ test('app/ui knows no router, no API, no feature and no noun', () => {
         ![
           'contract/locales.ts',
           'contract/formatters.ts',
+          'contract/rare-formatters.ts',
           'contract/icons.ts',
           'contract/text-limits.ts',
           'contract/cut-text.ts',

@@ -6,7 +6,7 @@ import { Panel, type PanelProps } from '#app/ui/rich-text/panel.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 import { richTextWords } from '#app/ui/words/rich-text.ts';
-import { languageNames } from '#contract/formatters.ts';
+import { languageNames } from '#contract/rare-formatters.ts';
 
 /** In which language the chosen words are, so that a screen reader says them well. */
 export function LanguagePanel({ editor, ...panel }: PanelProps & { editor: Editor }) {

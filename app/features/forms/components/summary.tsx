@@ -6,10 +6,12 @@ import { Breakdown } from '#app/ui/charts/breakdown.tsx';
 
 /** A day, a month or a year, as it is read; in the middle of it no zone makes it another one. */
 function useDayName() {
-  const { date, monthOf } = useFormat();
+  const { date } = useFormat();
   return (value: string) => {
     if (value.length === 4) return value;
-    return value.length === 7 ? monthOf(`${value}-15T12:00:00Z`) : date(`${value}T12:00:00Z`);
+    if (value.length > 7) return date(`${value}T12:00:00Z`);
+    // '15 november 2026' without its day: the pages of visitors need no format for this one chart.
+    return date(`${value}-15T12:00:00Z`).slice('15 '.length);
   };
 }
 
