@@ -1,7 +1,7 @@
 /**
  * npm run bench: the budgets as ratios in one run, each against its bare counterpart on the same machine and rows.
- * `npm run bench -- list search` measures some of them: list, pages, mixed, search, desk, people, site, photos, sizes,
- * memory. Memory is that after all others.
+ * `npm run bench -- list search` measures some of them: list, pages, mixed, search, desk, people, site, forms, photos,
+ * sizes, memory. Memory is that after all others.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { asOwner, prepareDatabase, seedDemo } from '#server/database.ts';
 import { startEmbeddedDatabase } from '#server/db/embedded/start.ts';
 import { large, small } from './centers.ts';
 import { deskLines } from './desk.ts';
+import { fillForms, formLines } from './forms.ts';
 import { listLine } from './list.ts';
 import { pageLines } from './pages.ts';
 import { mixedLines } from './mixed.ts';
@@ -31,13 +32,14 @@ const parts = [
   'desk',
   'people',
   'site',
+  'forms',
   'photos',
   'sizes',
   'memory',
 ] as const;
 const named = process.argv.slice(2);
 /** Alone they need none of the many vacancies. */
-const withoutVacancies = ['people', 'mixed', 'site', 'photos'];
+const withoutVacancies = ['people', 'mixed', 'site', 'forms', 'photos'];
 const unknown = named.filter((name) => !(parts as readonly string[]).includes(name));
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}: ${parts.join(', ')}.`);
 const asks = (part: (typeof parts)[number]) => named.length === 0 || named.includes(part);
@@ -52,6 +54,7 @@ async function fill(ownerUrl: string): Promise<void> {
   };
   if (asks('people')) await fillPeople(ownerUrl);
   if (asks('site')) await fillSite(ownerUrl);
+  if (asks('forms')) await fillForms(ownerUrl);
   if (asks('photos')) await fillPhotographers(ownerUrl);
   if (named.length === 0 || !named.every((name) => withoutVacancies.includes(name)))
     await loadVacancies(small, 10_000);
@@ -80,6 +83,7 @@ async function measure(ownerUrl: string): Promise<Line[]> {
     if (asks('desk')) lines.push(...(await deskLines(product, ownerUrl, secret)));
     if (asks('people')) lines.push(...(await peopleLines(product, ownerUrl, secret)));
     if (asks('site')) lines.push(...(await siteLines(product, ownerUrl, secret)));
+    if (asks('forms')) lines.push(...(await formLines(product, ownerUrl, secret)));
     if (asks('sizes')) lines.push(...(await sizeLines(product)));
     await memory('after load', 500);
     return lines;
