@@ -24,17 +24,26 @@ function withLabel(message: string, label: string | undefined, isTick: boolean):
   return `${label}${/[?!.:]$/.test(label) ? '' : ':'} ${message}`;
 }
 
+/** 'Vraag 3: ': which row a field is of, where the labels say what rows are called. */
+function rowLabel(name: string, labels: Described['labels']): string {
+  const [list = '', at] = name.split('.');
+  const said = at === undefined ? undefined : labels[`${list}.#`];
+  return said === undefined ? '' : `${said.replace('#', String(Number(at) + 1))}: `;
+}
+
 type Described = { labels: Readonly<Record<string, string>>; schema: FormSchema };
 
 /** The fields with an error as links, in the order in which the labels are named. */
 export const summaryOf = (fields: FieldErrors, { labels, schema }: Described) =>
   order(Object.keys(fields), Object.keys(labels)).map((name) => ({
     href: `#${fieldId(name)}` as const,
-    message: withLabel(
-      fields[name] ?? '',
-      labels[withoutIndexes(name)],
-      fieldRules(schema, name)?.kind === 'boolean',
-    ),
+    message:
+      rowLabel(name, labels) +
+      withLabel(
+        fields[name] ?? '',
+        labels[withoutIndexes(name)],
+        fieldRules(schema, name)?.kind === 'boolean',
+      ),
   }));
 
 /** What is wrong with the fields, as links that get the focus; and what belongs to no field. */

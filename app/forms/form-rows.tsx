@@ -3,12 +3,13 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type JSX, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Control, type FieldValues, useFieldArray } from 'react-hook-form';
 import { fieldRules, type FormSchema, type RowsNameOf } from '#app/forms/field-rules.ts';
 import { intentName } from '#app/forms/form-answer.ts';
 import { fieldId, useFormContext } from '#app/forms/form-context.ts';
 import { Asked } from '#app/forms/form-field.tsx';
-import { valuesOf } from '#app/forms/form-values.ts';
+import { type FormValues, valuesOf } from '#app/forms/form-values.ts';
 import { intentOf, type ListChange } from '#app/forms/list-changes.ts';
 import { formWords } from '#app/forms/words.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -24,11 +25,13 @@ type FormRowsProps<List extends string = string> = {
   rowName: (place: number) => string;
   /** Left out where rows come in another way. */
   addLabel?: string;
+  /** What a row that is added holds of itself, with script. */
+  begin?: () => FormValues;
   /** The fields of a row; `name` begins theirs: `<Field name={`${name}.title`} />`. */
   children: (name: `${List}.${number}`) => ReactNode;
 };
 
-function FormRows({ name, rowName, addLabel, children }: FormRowsProps) {
+function FormRows({ name, rowName, addLabel, begin, children }: FormRowsProps) {
   const words = useOwnWords(formWords);
   const form = useFormContext();
   const control = form.form.control as unknown as Control<FieldValues>;
@@ -42,9 +45,13 @@ function FormRows({ name, rowName, addLabel, children }: FormRowsProps) {
 
   const act = (change: ListChange) => (event: MouseEvent) => {
     event.preventDefault();
-    if (change.act === 'add') append(row ? valuesOf(row) : {}, { focusName: `${name}.${fields.length}` });
+    if (change.act === 'add')
+      append({ ...(row && valuesOf(row)), ...begin?.() }, { focusName: `${name}.${fields.length}` });
     else if (change.act === 'move') {
-      move(change.at, change.to);
+      flushSync(() => move(change.at, change.to));
+      // The button that was pressed may be gone: the row cannot go farther.
+      if (document.activeElement === document.body)
+        box.current?.querySelectorAll(':scope > ol > li')[change.to]?.querySelector('button')?.focus();
       setSaid(words.moved(rowName(change.at + 1), String(change.to + 1)));
     } else {
       remove(change.at);
