@@ -14,7 +14,8 @@ const emptyOf = ({ type, allowsMany }: Question): unknown => {
 /** Of a choice with room for something of one's own: what is no option is that. */
 function withOwn(question: Question, value: unknown): Fields {
   const { id, options = [], allowsMany } = question;
-  const isOwn = (one: unknown) => typeof one === 'string' && one !== '' && !options.includes(one);
+  const isOwn = (one: unknown) =>
+    typeof one === 'string' && one !== '' && one !== ownOption && !options.includes(one);
   if (!allowsMany) return isOwn(value) ? { [id]: ownOption, [ownFieldOf(id)]: value } : { [id]: value };
   if (!Array.isArray(value)) return { [id]: value };
   const own: unknown = value.find(isOwn);

@@ -1,5 +1,7 @@
 /** A question of a form as staff fill it in, with the settings of its kind, and as it is read. */
 import * as z from 'zod/mini';
+import type { JudgedQuestion } from './form-conditions.ts';
+import { beginsPage } from './form-pages.ts';
 import { day, oneOf, optionalText, recordId, text } from './fields.ts';
 import {
   isOnStep,
@@ -8,6 +10,7 @@ import {
   mostDecimals,
   ownOption,
   questionTypes,
+  type Condition,
   type Question,
   type QuestionType,
 } from './form-questions.ts';
@@ -34,6 +37,14 @@ const countOf = (most: number) => z.optional(z.nullable(z.int().check(z.gte(1), 
 
 const option = () => text(longestOption).check(z.refine((value) => value !== ownOption, refusal('invalid')));
 
+/** When it is asked, in the builder: the id of a question and an answer to it. */
+const conditionPattern = /^([0-9a-f-]{36}):(.+)$/s;
+export const conditionText = ({ questionId, answer }: Condition): string => `${questionId}:${answer}`;
+export function conditionIn(typed: string | null | undefined): Condition | null {
+  const [, questionId, answer] = conditionPattern.exec(typed ?? '') ?? [];
+  return questionId && answer ? { questionId, answer } : null;
+}
+
 const unlike = z.refine<readonly string[]>(
   (options) => new Set(options).size === options.length,
   refusal('duplicate'),
@@ -51,6 +62,8 @@ const commonFields = {
   required: z.optional(z.boolean()),
   /** Room for more than a line, of a text. */
   longAnswer: z.optional(z.boolean()),
+  /** Of what only explains: a page begins with it, of which it is the title. */
+  startsPage: z.optional(z.boolean()),
 };
 /** Settings of one kind: what another kind is given of them is not kept. */
 const kindFields = {
@@ -128,6 +141,8 @@ export const formQuestion = z
     ...kindFields,
     /** Of a multiple choice: what can be chosen. */
     options: z.optional(z.nullable(z.array(option()).check(z.maxLength(mostOptions), unlike))),
+    /** It is asked only of whoever answers an earlier question so: an option, `_own` or, of a tick, `true` or `false`. */
+    condition: z.optional(z.nullable(z.object({ questionId: recordId(), answer: text(longestOption) }))),
   })
   .check(together);
 export type FormQuestionInput = z.infer<typeof formQuestion>;
@@ -154,7 +169,7 @@ const linesRule: z.core.CheckFn<string> = ({ value, issues }) => {
   issues.push({ code: 'custom', input: value, params, continue: true });
 };
 
-/** The same as it is typed in the form builder: its options on lines. */
+/** The same as it is typed in the form builder: its options on lines, and when it is asked as one text. */
 export const typedQuestion = z
   .object({
     ...commonFields,
@@ -162,8 +177,17 @@ export const typedQuestion = z
       z.nullable(text(mostOptions * (longestOption + 1) - 1).check(z.check<string>(linesRule))),
     ),
     ...kindFields,
+    condition: z.optional(z.nullable(z.string().check(z.regex(conditionPattern, { error: 'code:invalid' })))),
   })
   .check(together);
+export type TypedQuestion = z.infer<typeof typedQuestion>;
+
+/** What conditions of others are judged by; of a question as it is typed. */
+export const judgedQuestion = (typed: TypedQuestion): JudgedQuestion => ({
+  ...typed,
+  options: optionsOf(typed.options),
+  condition: conditionIn(typed.condition),
+});
 
 /** A question as it is read. Of the settings it has those of its kind. */
 export const shownQuestion = z.object({
@@ -186,10 +210,15 @@ export const shownQuestion = z.object({
   longest: z.optional(z.nullable(z.int())),
   earliest: z.optional(z.nullable(z.string())),
   latest: z.optional(z.nullable(z.string())),
+  startsPage: z.optional(z.boolean()),
+  condition: z.optional(z.nullable(z.object({ questionId: recordId(), answer: z.string() }))),
 });
 export type FormQuestion = z.infer<typeof shownQuestion>;
 
-type KindSettings = Omit<FormQuestion, 'questionId' | 'text' | 'questionType' | 'help' | 'required'>;
+type KindSettings = Omit<
+  FormQuestion,
+  'questionId' | 'text' | 'questionType' | 'help' | 'required' | 'condition'
+>;
 
 /** What of the settings is kept, by the kind of the question. */
 export function settingsOf(questionType: QuestionType, given: FormQuestionInput): KindSettings {
@@ -201,6 +230,7 @@ export function settingsOf(questionType: QuestionType, given: FormQuestionInput)
     const { minimum = null, maximum = null, step = null, unit = null } = given;
     return { longAnswer, minimum, maximum, step, unit };
   }
+  if (questionType === 'info_section') return { longAnswer, startsPage: beginsPage(given) };
   if (questionType !== 'multiple_choice') return { longAnswer };
   const allowsMany = given.allowsMany === true;
   return {
@@ -224,7 +254,7 @@ const setOf = <Values extends object>(settings: Values) =>
 export const describedQuestion = (question: FormQuestion): Question => {
   const { questionId, text: title, questionType, help, required, longAnswer, options } = question;
   const { minimum, maximum, step, unit, allowsMany, allowsOther, isSelect } = question;
-  const { fewestChoices, mostChoices, longest, earliest, latest } = question;
+  const { fewestChoices, mostChoices, longest, earliest, latest, condition, startsPage } = question;
   return {
     id: questionId,
     type: questionType,
@@ -239,5 +269,7 @@ export const describedQuestion = (question: FormQuestion): Question => {
     ...(questionType === 'number' && setOf({ minimum, maximum, step, unit })),
     ...(questionType === 'text' && setOf({ longest })),
     ...(questionType === 'date' && setOf({ earliest, latest })),
+    ...(condition && { condition }),
+    ...(startsPage && { startsPage }),
   };
 };

@@ -16,6 +16,12 @@ export const questionTypes = [
 ] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
+/** An answer to an earlier question with which one is asked; see `conditionAnswers`. */
+export interface Condition {
+  questionId: string;
+  answer: string;
+}
+
 export interface Question {
   /** Name of the answer; does not change when the question moves. */
   id: string;
@@ -48,6 +54,10 @@ export interface Question {
   step?: number;
   /** In which a number is counted. */
   unit?: string;
+  /** Asked only then. */
+  condition?: Condition;
+  /** Of what only explains: a page begins with it. */
+  startsPage?: boolean;
 }
 
 /** Characters of a text on one line, and of one with room for more. */
@@ -134,7 +144,9 @@ export const hasOwn = ({ type, allowsOther }: Question): boolean =>
   type === 'multiple_choice' && !!allowsOther;
 
 export const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
-const holdsOwn = (value: unknown) => (Array.isArray(value) ? value.includes(ownOption) : value === ownOption);
+/** Whether something of one's own is among what was chosen. */
+export const chosenIsOwn = (value: unknown): boolean =>
+  Array.isArray(value) ? value.includes(ownOption) : value === ownOption;
 
 /** Whoever chooses something of their own says what. */
 const ownRule =
@@ -143,7 +155,7 @@ const ownRule =
     for (const { id } of questions) {
       const at = ownFieldOf(id);
       // One problem of a field is told.
-      if (!holdsOwn(value[id]) || !isBlank(value[at]) || issues.some(({ path }) => path?.[0] === at))
+      if (!chosenIsOwn(value[id]) || !isBlank(value[at]) || issues.some(({ path }) => path?.[0] === at))
         continue;
       issues.push({ code: 'custom', input: value, path: [at], params: { code: 'blank' }, continue: true });
     }

@@ -2,7 +2,9 @@
 import * as z from 'zod/mini';
 import { emailList } from './email-lists.ts';
 import { lineOf, lineRule, moment, oneOf, optionalText, recordId, text, wholeNumber } from './fields.ts';
-import { formQuestion, shownQuestion } from './form-question-fields.ts';
+import { conditionsRule } from './form-conditions.ts';
+import { pagesRule } from './form-pages.ts';
+import { formQuestion, shownQuestion, type FormQuestionInput } from './form-question-fields.ts';
 import { questionTypes } from './form-questions.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
@@ -44,11 +46,16 @@ export const formSlug = () =>
 /** Characters of a title. */
 export const longestTitle = 120;
 
+const soundForm = [
+  conditionsRule((question: FormQuestionInput) => ({ ...question, options: question.options ?? [] })),
+  pagesRule<FormQuestionInput>(),
+] as const;
+
 /** What is filled in of a form. */
 export const formFields = {
   title: text(longestTitle),
   description: optionalText(2000),
-  questions: z.array(formQuestion).check(z.maxLength(mostQuestions)),
+  questions: z.array(formQuestion).check(z.maxLength(mostQuestions), ...soundForm),
   successMessage: optionalText(1000),
   /** From then on nobody fills it in any more. */
   closesAt: z.nullable(moment()),

@@ -1,8 +1,11 @@
-import { hasOwn, ownFieldOf, type Question } from '#contract/form-questions.ts';
+import { askedOf } from '#contract/form-conditions.ts';
+import { hasOwn, ownFieldOf, ownOption, type Question } from '#contract/form-questions.ts';
 import type { Locale } from '#contract/locales.ts';
 import { answerHint } from '#app/forms/answer-hint.ts';
 import { DescribedChoice } from '#app/forms/described-choice.tsx';
+import { drawnOf } from '#app/forms/described-steps.ts';
 import { describedWords } from '#app/forms/described-words.ts';
+import { useFormContext } from '#app/forms/form-context.ts';
 import { fieldOf } from '#app/forms/form-field.tsx';
 import { valueFieldOf } from '#app/forms/form-value-field.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
@@ -18,14 +21,46 @@ interface Described {
   locale: Locale;
 }
 
-/** The questions of a form that is data, each as the field of its kind; the rules follow from `answersOf`. */
-export function DescribedFields({
-  questions,
-  locale,
-}: Pick<Described, 'locale'> & { questions: readonly Question[] }) {
+interface DescribedList extends Pick<Described, 'locale'> {
+  questions: readonly Question[];
+  /** All of the form, where these are a page of it. */
+  among?: readonly Question[];
+}
+
+/** The questions of a form that is data, each as the field of its kind; the rules follow from `answersOf`, and which are asked from `askedOf`. */
+export function DescribedFields(list: DescribedList) {
+  const { questions, among = questions, locale } = list;
+  if (among.some(({ condition }) => condition)) return <ConditionalFields {...list} />;
   return questions.map((question) => (
     <DescribedField key={question.id} question={question} locale={locale} />
   ));
+}
+
+/** Those that are asked now. Without script each that may be says when it counts. */
+function ConditionalFields({ questions, among = questions, locale }: DescribedList) {
+  const { form, hasScript, startValues } = useFormContext();
+  const asked = askedOf(among, hasScript ? form.watch() : startValues);
+  const here = drawnOf(questions, asked, hasScript);
+  return [...here.values()].map((question) => {
+    const field = <DescribedField key={question.id} question={question} locale={locale} />;
+    const on = !hasScript && question.condition && here.get(question.condition.questionId);
+    if (!on) return field;
+    return (
+      <div key={question.id} className="grid gap-2 border-l-4 border-line pl-4">
+        <p className="t-sm text-soft">{conditionLine(on, question, locale)}</p>
+        {field}
+      </div>
+    );
+  });
+}
+
+/** When a question is asked, in words. */
+function conditionLine(on: Question, { condition }: Question, locale: Locale): string {
+  const words = describedWords[locale];
+  if (on.type === 'checkbox')
+    return condition?.answer === 'true' ? words.onlyTicked(on.title) : words.onlyUnticked(on.title);
+  const answer = condition?.answer === ownOption ? words.own : (condition?.answer ?? '');
+  return words.onlyIf(on.title, answer);
 }
 
 /** The keyboard of a phone for a number: not every one of figures has a sign for less than nothing. */

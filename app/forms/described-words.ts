@@ -4,6 +4,13 @@ import { ownWords } from '#app/ui/words/own-words.ts';
 export const describedWords = ownWords(
   {
     own: 'Anders, namelijk',
+    send: 'Verstuur',
+    firstPage: 'Om te beginnen',
+    ticked: 'aangevinkt',
+    unticked: 'niet aangevinkt',
+    onlyIf: (question: string, answer: string) => `Alleen als je bij ‘${question}’ kiest voor ‘${answer}’`,
+    onlyTicked: (question: string) => `Alleen als je ‘${question}’ aanvinkt`,
+    onlyUnticked: (question: string) => `Alleen als je ‘${question}’ niet aanvinkt`,
     choose: 'Kies…',
     between: (from: string, to: string) => `Van ${from} tot en met ${to}`,
     least: (from: string) => `Minstens ${from}`,
@@ -19,6 +26,13 @@ export const describedWords = ownWords(
   },
   {
     own: 'Something else, namely',
+    send: 'Send',
+    firstPage: 'To begin with',
+    ticked: 'ticked',
+    unticked: 'not ticked',
+    onlyIf: (question: string, answer: string) => `Only if you answer ‘${answer}’ to ‘${question}’`,
+    onlyTicked: (question: string) => `Only if you tick ‘${question}’`,
+    onlyUnticked: (question: string) => `Only if you do not tick ‘${question}’`,
     choose: 'Choose…',
     between: (from: string, to: string) => `From ${from} to ${to}`,
     least: (from: string) => `At least ${from}`,

@@ -6,6 +6,10 @@ export interface FormStep {
   /** In the address: `?step=check`. */
   name: string;
   fields: readonly string[];
+  /** What was filled in and is not asked now: it travels along, so that it is there once it is asked again. */
+  kept?: readonly string[];
+  /** Those of `kept` that are not drawn while this step is shown. */
+  unseen?: readonly string[];
   /** Left out by what was filled in before; its fields must then be free to stay empty. */
   isSkipped?: (values: FormValues) => boolean;
 }
@@ -32,7 +36,7 @@ export const backIntent = (from: string) => `back:${from}`;
 /** Of the last step, which shows everything once more: back to the step where it was asked. */
 export const changeIntent = (step: string) => `change:${step}`;
 
-/** Where such a button leads: on when its step is right, back or to one to change always. Null for any other button. */
+/** Where such a button leads: on when its step is right, back or to one to change always. Null for any other button, and on from the last, which sends. */
 export function stepPostOf(
   intent: string,
   steps: readonly FormStep[],
@@ -45,7 +49,7 @@ export function stepPostOf(
   if (act !== 'next' && act !== 'back') return null;
   const at = visible.findIndex(({ name }) => name === from);
   const step = visible[at];
-  if (!step) return null;
+  if (!step || (act === 'next' && at === visible.length - 1)) return null;
   const to = visible[act === 'next' ? at + 1 : at - 1]?.name ?? step.name;
   const wrong = act === 'next' ? errorsIn(step, errors) : {};
   return Object.keys(wrong).length > 0 ? { to, wrong } : { to };

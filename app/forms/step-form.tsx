@@ -26,6 +26,7 @@ export interface StepState<Name extends string = string> {
   step: Name;
   values: FormValues;
   goTo: (step: string) => void;
+  isLast: boolean;
 }
 
 type StepFormProps<Name extends string> = {
@@ -34,6 +35,8 @@ type StepFormProps<Name extends string> = {
   /** The page's action data: without script it says which step comes. */
   answer?: FormAnswer;
   submitLabel: string;
+  /** It stands in a page of something else: the address, and the way back of the browser, are of that page. */
+  isInPlace?: boolean;
   /** The fields of the step that is shown. */
   children: (stepState: StepState<Name>) => ReactNode;
 };
@@ -50,29 +53,42 @@ function useStepHref() {
 
 /** A form in steps: each judged when going on, always a way back without loss, one step at a time without script too. */
 export function StepForm<Name extends string>(props: StepFormProps<Name>) {
-  const { steps, answer, submitLabel, children } = props;
+  const { steps, answer, submitLabel, isInPlace = false, children } = props;
   const form = props.form as FormOf;
   const words = useOwnWords(formWords);
   const hrefOf = useStepHref();
-  const { shown, step, at, isLast, values, goTo, submit, region } = useSteps(form, steps, answer);
+  const { shown, step, at, isLast, values, goTo, submit, region } = useSteps(form, steps, {
+    answer,
+    isInPlace,
+  });
   return (
     <Form
       form={form}
-      enterIntent={isLast ? undefined : nextIntent(step.name)}
+      // Without script the answers decide which step is the last.
+      enterIntent={isLast && form.hasScript ? undefined : nextIntent(step.name)}
       onSubmit={submit}
       top={
         <Stepper
           label={words.steps}
           current={at}
-          steps={shown.map(({ name, label }) => ({ label, href: form.hasScript ? hrefOf(name) : undefined }))}
+          steps={shown.map(({ name, label }) => ({
+            label,
+            href: form.hasScript && !isInPlace ? hrefOf(name) : undefined,
+          }))}
         />
       }
     >
-      <div ref={region} key={step.name} role="group" aria-label={step.label} className="grid gap-5">
-        <h2 data-step-heading tabIndex={-1} className="t-h3">
+      <div
+        ref={region}
+        key={step.name}
+        role="group"
+        aria-label={step.label}
+        className="grid grid-cols-1 gap-5"
+      >
+        <h2 data-step-heading tabIndex={-1} className="t-h3 wrap-anywhere">
           {step.label}
         </h2>
-        {children({ step: step.name, values, goTo })}
+        {children({ step: step.name, values, goTo, isLast })}
       </div>
       <OtherSteps steps={steps} current={step} values={values} />
       <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t border-line pt-5">
@@ -91,7 +107,9 @@ export function StepForm<Name extends string>(props: StepFormProps<Name>) {
           <span />
         )}
         {isLast ? (
-          <SubmitButton>{submitLabel}</SubmitButton>
+          <SubmitButton {...(!form.hasScript && { name: intentName, value: nextIntent(step.name) })}>
+            {submitLabel}
+          </SubmitButton>
         ) : (
           <Button type="submit" name={intentName} value={nextIntent(step.name)} nextIcon={<ArrowRight />}>
             {words.next}
@@ -115,7 +133,7 @@ function pairsOf(name: string, value: FormValue | undefined): [string, string][]
   );
 }
 
-/** What the other steps hold travels along, so that nothing is lost by a post. */
+/** What the other steps hold, and what of this one is not drawn, travels along, so that nothing is lost by a post. */
 function OtherSteps({
   steps,
   current,
@@ -125,7 +143,9 @@ function OtherSteps({
   current: FormStep;
   values: FormValues;
 }) {
-  const names = steps.filter(({ name }) => name !== current.name).flatMap(({ fields }) => fields);
+  const names = steps.flatMap(({ name, fields, kept = [], unseen = [] }) =>
+    name === current.name ? unseen : [...fields, ...kept],
+  );
   const pairs = names.flatMap((name) => pairsOf(name, values[name]));
   return pairs.map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

@@ -32,6 +32,8 @@ export interface FormOptions<Result>
   /** Leaving with something unsaved asks; false for a search or a filter. */
   asksBeforeLeaving?: boolean;
   onSaved?: (result: Result) => void;
+  /** The server refused it. */
+  onRefused?: () => void;
 }
 
 function useAnswerText() {
@@ -65,7 +67,7 @@ function useTaking<Result>(
   answer: FormAnswer<Result> | undefined,
   { form, showErrors }: Checked,
   { find, setTheirs, setSaved }: ReturnType<typeof useAnswers<Result>>,
-  onSaved: (result: Result) => unknown,
+  { onSaved, onRefused }: { onSaved: (result: Result) => unknown; onRefused: (() => void) | undefined },
 ) {
   const generalOf = useAnswerText();
   const take = useEffectEvent((found: FormAnswer<Result>) => {
@@ -80,6 +82,7 @@ function useTaking<Result>(
       showErrors(refused?.fields ?? {});
       if (refused?.theirs) setTheirs(refused.theirs);
       find(refused?.fields ?? {}, generalOf(found));
+      if (refused) onRefused?.();
     }
   });
   useEffect(() => {
@@ -155,7 +158,10 @@ export function useForm<Result = unknown>(options: FormOptions<Result>): FormOf<
   const sending = useSending<FormAnswer<Result>>(options);
   const answer = sending.answer ?? (options.navigates ? currentAnswer : undefined);
   const latest = answer ?? currentAnswer;
-  useTaking(answer, checked, answers, (result) => [draft.drop(), options.onSaved?.(result)]);
+  useTaking(answer, checked, answers, {
+    onSaved: (result) => [draft.drop(), options.onSaved?.(result)],
+    onRefused: options.onRefused,
+  });
   return {
     ...checked,
     ...useSubmitting(sending, checked, answers),

@@ -17,7 +17,9 @@ export function Stepper({
       <ol className="flex gap-2">
         {steps.map((step, at) => (
           <li
-            key={step.label}
+            // Two may be called the same, and none moves.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={at}
             aria-current={at === current ? 'step' : undefined}
             // The one that one is at is as wide as its longest word, however large the letters are; the others give way.
             className={`flex-1 t-sm ${at === current ? 'min-w-min wrap-break-word hyphens-none font-semibold text-ink' : 'min-w-0 text-soft'}`}
@@ -27,7 +29,7 @@ export function Stepper({
             />
             {/* On a phone only the step one is at has room for its words; the others keep them for screen readers. */}
             <span
-              className={at === current ? 'inline-block leading-6' : 'inline-block leading-6 max-sm:sr-only'}
+              className={`inline-block max-w-[min(60vw,20rem)] leading-6 wrap-break-word ${at === current ? '' : 'max-sm:sr-only'}`}
             >
               {at < current && step.href ? (
                 <Link href={step.href} className="inline-block underline underline-offset-3 hover:text-ink">

@@ -274,6 +274,9 @@ export const en: ProblemTexts = {
   form_full: ['Full', 'This form is full: all places are taken'],
   too_early: ['Too early', 'Choose {earliest} or later'],
   too_late: ['Too late', 'Choose {latest} or earlier'],
+  not_before: ['Not an earlier question', 'Choose an answer to a question that comes before'],
+  never_asked: ['Never asked', 'This question would never be asked'],
+  too_many_pages: ['Too many pages', 'A form has at most {maximum} pages'],
   off_step: ['Number does not fit', 'Choose a number in steps of {step}, from {from} on'],
   not_open: ['No longer open', 'This vacancy is no longer taking applications'],
   vacancy_put_away: [

@@ -283,6 +283,9 @@ export const nl: ProblemTexts = {
   form_full: ['Vol', 'Dit formulier is vol: alle plaatsen zijn vergeven'],
   too_early: ['Te vroeg', 'Kies {earliest} of later'],
   too_late: ['Te laat', 'Kies {latest} of eerder'],
+  not_before: ['Geen eerdere vraag', 'Kies een antwoord op een vraag die eerder komt'],
+  never_asked: ['Komt nooit aan de beurt', 'Zo komt deze vraag nooit aan de beurt'],
+  too_many_pages: ['Te veel pagina’s', 'Een formulier heeft hooguit {maximum} pagina’s'],
   off_step: ['Getal past niet', 'Kies een getal in stappen van {step}, vanaf {from}'],
   not_open: ['Niet meer open', 'Deze vacature neemt geen aanmeldingen meer aan'],
   vacancy_put_away: [

@@ -2,8 +2,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerIn } from '#contract/form-answers.ts';
+import { askedOf, conditionAnswers } from '#contract/form-conditions.ts';
 import { describedQuestion, type FormQuestion } from '#contract/form-question-fields.ts';
-import { answersOf, ownFieldOf, ownOption, type Question } from '#contract/form-questions.ts';
+import {
+  answersOf,
+  ownFieldOf,
+  ownOption,
+  type Question,
+  type QuestionType,
+} from '#contract/form-questions.ts';
 import { camelCase } from '#contract/jsonapi.ts';
 import { documentOf } from '#tests/cases/case.ts';
 import { patience } from '#tests/support/pace.ts';
@@ -64,7 +71,7 @@ const kinds = fc.oneof(
     fc.constant({ question_type: type }),
   ),
   fc
-    .record({ long_answer: fc.boolean(), longest: fc.constantFrom(null, 14, 300) })
+    .record({ long_answer: fc.boolean(), longest: fc.constantFrom(null, 15, 300) })
     .map((settings) => ({ question_type: 'text', ...settings })),
   daySettings.map((settings) => ({ question_type: 'date', ...settings })),
   choiceSettings.map((settings) => ({ question_type: 'multiple_choice', ...settings })),
@@ -77,7 +84,46 @@ const kinds = fc.oneof(
 const question = fc
   .tuple(line, fc.boolean(), kinds)
   .map(([text, required, kind]) => ({ text, required, ...kind }));
-const questions = fc.array(question, { minLength: 1, maxLength: 8 });
+type Asked = {
+  question_type: string;
+  required: boolean;
+  options?: string[];
+  allows_other?: boolean;
+} & object;
+
+const idAt = (at: number) => `00000000-0000-4000-8000-0000000000${String(at).padStart(2, '0')}`;
+const sourceOf = ({ question_type: type, required, options = [], allows_other: allowsOther }: Asked) =>
+  conditionAnswers({ questionType: type as QuestionType, required, options, allowsOther });
+
+/** Some hang on an answer to one before them, and some of what only explains begins a page; never so that nobody is asked. */
+function conditional(all: readonly Asked[], draws: readonly number[]): object[] {
+  const pages = all.flatMap((one, at) => (one.question_type === 'info_section' ? [at] : [])).slice(0, 2);
+  // On a page that hangs on something nothing else does: else it might never be asked.
+  let isFree = true;
+  return all.map((one, at) => {
+    const draw = draws[at] ?? 0;
+    const source = at > 0 ? all[draw % at] : undefined;
+    const answers = source ? sourceOf(source) : [];
+    const hangs = draw % 3 === 0 && answers.length > 0;
+    const startsPage = pages.includes(at) && draw % 2 === 0;
+    if (startsPage) isFree = !hangs;
+    const isHung = hangs && (startsPage || isFree);
+    return {
+      ...one,
+      question_id: idAt(at),
+      ...(startsPage && { starts_page: true }),
+      ...(isHung && {
+        condition: { question_id: idAt(draw % at), answer: answers[draw % answers.length] ?? '' },
+      }),
+    };
+  });
+}
+const questions = fc
+  .tuple(
+    fc.array(question, { minLength: 1, maxLength: 8 }),
+    fc.array(fc.nat(1000), { minLength: 8, maxLength: 8 }),
+  )
+  .map(([all, draws]) => conditional(all, draws) as Asked[]);
 
 /** What can be typed or chosen as an answer: the value that is kept, and the fields that hold it. */
 function answerOf({ id, type, isLong, ...settings }: Question): fc.Arbitrary<FormValues> {
@@ -170,8 +216,13 @@ async function online(asked: readonly object[]): Promise<{ id: string; questions
   const { id, attributes } = made.body.data;
   expect((await send(`/${id}/publish`)).status).toBe(200);
   const read = attributes['questions'] as unknown as Record<string, unknown>[];
-  const camel = (one: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(one).map(([key, value]) => [camelCase(key), value]));
+  const camel = (one: Record<string, unknown>): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(one).map(([key, value]) => [
+        camelCase(key),
+        key === 'condition' && value ? camel(value as Record<string, unknown>) : value,
+      ]),
+    );
   return { id, questions: read.map((one) => describedQuestion(camel(one) as unknown as FormQuestion)) };
 }
 
@@ -189,7 +240,8 @@ const fieldsIn = (all: readonly Question[], values: FormValues) => {
 };
 /** The questions of which the browser refuses the answer. */
 const refusedIn = (all: readonly Question[], values: FormValues): string[] => {
-  const read = answersOf(all).safeParse(fieldsIn(all, values));
+  const fields = fieldsIn(all, values);
+  const read = answersOf(askedOf(all, fields)).safeParse(fields);
   return read.success ? [] : [...new Set(read.error.issues.map(({ path }) => path.join('.')))].toSorted();
 };
 
@@ -213,8 +265,8 @@ test(
   'what is answered to any form is read back as it was given',
   async () => {
     await fc.assert(
-      fc.asyncProperty(asking, fc.infiniteStream(fc.nat()), async (asked, seeds) => {
-        const form = await online(asked);
+      fc.asyncProperty(asking, fc.infiniteStream(fc.nat()), async (drawn, seeds) => {
+        const form = await online(drawn);
         const filled = form.questions.filter(({ type }) => type !== 'info_section');
         const seed = seeds.next().value as number;
         const [values = {}] = fc.sample(together(filled.map(answerOf)), { seed, numRuns: 1 });
@@ -229,8 +281,10 @@ test(
           { as: staff },
         );
         const [kept] = body.data as unknown as { attributes: { answers: Record<string, unknown>[] } }[];
+        // What hangs on an answer that was not given is not asked, and not kept.
+        const asked = new Set(askedOf(form.questions, fieldsIn(form.questions, values)).map(({ id }) => id));
         expect(kept?.attributes.answers.map(({ question_id, value }) => ({ question_id, value }))).toEqual(
-          answers,
+          answers.filter(({ question_id }) => asked.has(question_id)),
         );
       }),
       { numRuns: 40 },
@@ -243,8 +297,8 @@ test(
   'what the browser refuses of any answer the server refuses too, and nothing else',
   async () => {
     await fc.assert(
-      fc.asyncProperty(asking, fc.infiniteStream(fc.nat()), async (asked, seeds) => {
-        const form = await online(asked);
+      fc.asyncProperty(asking, fc.infiniteStream(fc.nat()), async (drawn, seeds) => {
+        const form = await online(drawn);
         const filled = form.questions.filter(({ type }) => type !== 'info_section');
         for (const seed of [1, 2].map(() => seeds.next().value as number)) {
           const [values = {}] = fc.sample(together(filled.map(nonsenseFor)), { seed, numRuns: 1 });

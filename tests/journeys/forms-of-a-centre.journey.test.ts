@@ -145,7 +145,7 @@ test('numbers, ticks and choices are made, answered and read', async () => {
   await english.page.getByText('Hooguit 40, in stappen van 0,5').waitFor();
   expect(await english.page.getByLabel('Anders, namelijk').count()).toBe(2);
   expect(await english.page.getByText('optional').count()).toBe(0);
-  await english.page.getByRole('button', { name: 'Send' }).waitFor();
+  await english.page.getByRole('button', { name: 'Verstuur' }).waitFor();
 
   const plain = await site.visit({ width: 375, hasScript: false });
   await site.ago(10_000, () => plain.page.goto(address));

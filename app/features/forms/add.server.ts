@@ -41,7 +41,8 @@ async function contentOf(page: Page, id: string): Promise<Content> {
     mostSubmissions,
     notifyEmails,
     sendsConfirmation,
-    questions: questions.map(({ questionId: _ofTheOther, ...question }) => question),
+    // By their ids there, as one may hang on another; here they get their own.
+    questions,
   };
 }
 

@@ -4,7 +4,8 @@ import { formCalls } from '#contract/calls/forms.ts';
 import { noRights } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { FormPreview } from '#app/features/forms/components/form-preview.tsx';
-import { FormFields, formForm, formLabels, formOf, typedForm } from '#app/features/forms/form.tsx';
+import { FormFields } from '#app/features/forms/form.tsx';
+import { formForm, formLabels, formOf, typedForm } from '#app/features/forms/components/typed-form.ts';
 import { answerEdit } from '#app/forms/answer-edit.server.ts';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { EditForm } from '#app/forms/edit-form.tsx';
@@ -54,9 +55,9 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
       <EditForm {...form} navigates isWide saveLabel={t('edit.save')}>
         <div className="mb-6 grid grid-cols-1 gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="flex min-w-0 flex-col gap-5">
-            <FormFields slug={record.slug} />
+            <FormFields slug={record.slug} locale={record.locale} />
           </div>
-          <FormPreview />
+          <FormPreview locale={record.locale} />
         </div>
       </EditForm>
     </>

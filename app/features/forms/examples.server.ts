@@ -90,6 +90,9 @@ const meeting: Example = (say) => ({
   ],
 });
 
+/** By which another question of the example hangs on it; in the form it gets an id of its own. */
+const mayAnswer = '00000000-0000-4000-8000-000000000001';
+
 const experience: Example = (say) => ({
   description: say(['Je hoeft je naam niet te noemen.', 'You do not have to give your name.']),
   successMessage: say(['Dank je wel. We lezen alles.', 'Thank you. We read everything.']),
@@ -105,10 +108,11 @@ const experience: Example = (say) => ({
     { text: say(['Wat ging goed?', 'What went well?']), questionType: 'text', longAnswer: true },
     { text: say(['Wat kan beter?', 'What could be better?']), questionType: 'text', longAnswer: true },
     {
-      text: say(['Mogen we je hierover bellen of mailen?', 'May we ring or email you about this?']),
+      questionId: mayAnswer,
+      text: say(['Mogen we je hierover mailen?', 'May we email you about this?']),
       questionType: 'checkbox',
     },
-    { ...email(say), required: false },
+    { ...email(say), condition: { questionId: mayAnswer, answer: 'true' } },
   ],
 });
 

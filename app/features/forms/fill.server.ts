@@ -4,12 +4,16 @@ import { applicationCalls } from '#contract/calls/applications.ts';
 import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import { formCalls } from '#contract/calls/forms.ts';
 import { answerIn, type AnswerValue } from '#contract/form-answers.ts';
+import { askedOf } from '#contract/form-conditions.ts';
 import { describedQuestion } from '#contract/form-question-fields.ts';
-import { answersOf } from '#contract/form-questions.ts';
+import { answersOf, type Question } from '#contract/form-questions.ts';
+import type { Locale } from '#contract/locales.ts';
 import { ApiError, isPageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
+import { hasPages, stepsOf } from '#app/forms/described-steps.ts';
 import { labelsOf } from '#app/forms/described-fields.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
+import { readValues } from '#app/forms/form-values.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { notFound } from '#app/shell/guard.server.ts';
@@ -53,32 +57,56 @@ const answerGone = (page: Page, form: FormData) =>
     },
   });
 
+interface Filling {
+  questions: readonly Question[];
+  /** Of the form: what is wrong is said in it. */
+  locale: Locale;
+}
+type Filled = { questionId: string; value: ReturnType<typeof asSent> }[];
+
+/** Judges what is asked of whoever answers so, page by page where it has pages; what was typed elsewhere stays. */
+export async function answerFilling(
+  page: Page,
+  form: FormData,
+  { questions, locale }: Filling,
+  send: (answers: Filled, key: string | undefined) => Promise<unknown>,
+) {
+  const typed = readValues(answersOf(questions), form);
+  const asked = askedOf(questions, typed);
+  const schema = answersOf(asked);
+  const answer = await answerForm<null>({ ...page, locale }, form, {
+    schema,
+    labels: labelsOf(questions, locale),
+    steps: hasPages(questions) ? stepsOf({ questions, values: typed, locale, hasScript: false }) : [],
+    send: async (fields, { key }) => {
+      const answers = asked.flatMap((question) => {
+        const value = answerIn(question, fields);
+        return value === null ? [] : [{ questionId: question.id, value: asSent(value) }];
+      });
+      await send(answers, key);
+      return null;
+    },
+  });
+  const { data: given } = answer;
+  if (given.kind === 'refused' || given.kind === 'changed') given.values = { ...typed, ...given.values };
+  return answer;
+}
+
 /** Judged by the questions as they are now: what was changed meanwhile is asked again, and nothing typed is lost. */
 export async function sendFilling(page: Page, slug: string, form: FormData) {
   const unseen = { proof: formText(form, 'proof') || null, website: formText(form, 'website') || null };
   const found = await knownForm(page, slug);
   if (!found) return answerGone(page, form);
   const { id, locale, questions: asked } = found;
-  const questions = asked.map(describedQuestion);
-  const schema = answersOf(questions);
-  // What is wrong is said in the language of the form.
-  const answer = await answerForm({ ...page, locale }, form, {
-    schema,
-    labels: labelsOf(questions, locale),
-    send: async (typed, { key }) => {
-      const answers = questions.flatMap((question) => {
-        const value = answerIn(question, typed);
-        return value === null ? [] : [{ questionId: question.id, value: asSent(value) }];
-      });
-      await page.api.send(formSubmissionCalls.create, {
-        params: { id },
-        body: { answers, ...unseen },
-        idempotencyKey: key,
-      });
-      return null;
-    },
-  });
-  // Time spent before a mistake counts too: whoever has no script does not wait again.
-  if (answer.data.kind === 'refused') Object.assign(answer.data.values, { proof: unseen.proof });
+  const filling = { questions: asked.map(describedQuestion), locale };
+  const answer = await answerFilling(page, form, filling, (answers, key) =>
+    page.api.send(formSubmissionCalls.create, {
+      params: { id },
+      body: { answers, ...unseen },
+      idempotencyKey: key,
+    }),
+  );
+  // Time spent before a mistake, or on a page before, counts too: whoever has no script does not wait again.
+  if ('values' in answer.data) Object.assign(answer.data.values, { proof: unseen.proof });
   return answer;
 }

@@ -7,8 +7,13 @@ import { Instead } from '#app/features/forms/components/fill/instead.tsx';
 import { Questions } from '#app/features/forms/components/fill/questions.tsx';
 import { loadFilling, sendFilling } from '#app/features/forms/fill.server.ts';
 import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
+import { keepWithinSteps } from '#app/forms/keep-within-steps.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useSentDraft } from '#app/forms/use-draft.ts';
+import type { ScreenReads } from '#app/shell/screen-reads.ts';
+
+/** On which of its pages one is. */
+export const reads: ScreenReads = { step: 'words' };
 
 /** Its key and challenge are of one opening: kept for others, two of them would send as one. */
 const fresh = { 'cache-control': 'no-store' };
@@ -21,6 +26,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return sendFilling(context.get(pageContext), params.token ?? '', await readForm(request));
 }
 
+export const shouldRevalidate = keepWithinSteps;
 export const headers = () => fresh;
 export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
 

@@ -2,15 +2,15 @@
 import type { Route } from './+types/preview.ts';
 import { formCalls } from '#contract/calls/forms.ts';
 import { describedQuestion } from '#contract/form-question-fields.ts';
-import { answersOf } from '#contract/form-questions.ts';
 import { noRights } from '#app/api/api-error.ts';
 import { type Page, pageContext } from '#app/api/page-context.ts';
 import { FillFrame } from '#app/features/forms/components/fill/fill-frame.tsx';
 import { Instead } from '#app/features/forms/components/fill/instead.tsx';
 import { Questions } from '#app/features/forms/components/fill/questions.tsx';
-import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
-import { labelsOf } from '#app/forms/described-fields.tsx';
+import { answerFilling } from '#app/features/forms/fill.server.ts';
+import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
+import { keepWithinSteps } from '#app/forms/keep-within-steps.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -30,14 +30,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const { form, questions } = await formOf(page, params.id);
-  const schema = answersOf(questions);
-  return answerForm<null>({ ...page, locale: form.locale }, await readForm(request), {
-    schema,
-    labels: labelsOf(questions, form.locale),
-    send: async () => null,
-  });
+  const filling = { questions, locale: form.locale };
+  return answerFilling(page, await readForm(request), filling, async () => undefined);
 }
 
+export const shouldRevalidate = keepWithinSteps;
 export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
 
 export default function Preview({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 /** Filling in a form, and what staff do with what came in. */
 import { v7 as uuidv7 } from 'uuid';
 import { answerIn, fieldsOf, ownIn, saysSomething } from '#contract/form-answers.ts';
+import { askedOf } from '#contract/form-conditions.ts';
 import { describedQuestion, type FormQuestion } from '#contract/form-question-fields.ts';
 import { answersOf, ownFieldOf } from '#contract/form-questions.ts';
 import type { FormSubmissionCreate, FormSubmissionRead, KeptAnswer } from '#contract/form-submissions.ts';
@@ -39,14 +40,14 @@ function refuseOthers(given: GivenAnswers, questions: readonly FormQuestion[]): 
   );
 }
 
-/** What was answered, by the rules of the questions; what stayed empty is left out. Throws 422 with all that is wrong, each at its answer. */
+/** What was answered, by the rules of the questions that are asked then; what stayed empty is left out. Throws 422 with all that is wrong, each at its answer. */
 function readAnswers(given: GivenAnswers, questions: readonly FormQuestion[]): KeptAnswer[] {
   refuseOthers(given, questions);
   const described = questions.map(describedQuestion);
   const values = new Map(given.map(({ questionId, value }) => [questionId, value]));
-  const read = answersOf(described).safeParse(fieldsOf(described, values), {
-    reportInput: true,
-  });
+  const filled = fieldsOf(described, values);
+  const asked = askedOf(described, filled);
+  const read = answersOf(asked).safeParse(filled, { reportInput: true });
   if (!read.success) {
     const placeOf = (field: unknown) =>
       given.findIndex(({ questionId }) => field === questionId || field === ownFieldOf(questionId));
@@ -58,7 +59,7 @@ function readAnswers(given: GivenAnswers, questions: readonly FormQuestion[]): K
     );
   }
   const fields = read.data ?? {};
-  return described.flatMap((question) => {
+  return asked.flatMap((question) => {
     const { id: questionId, title, type: questionType, unit } = question;
     const value = answerIn(question, fields);
     if (value === null) return [];

@@ -86,6 +86,51 @@ test('what is sent is kept as it was asked, whatever becomes of the questions', 
   ]);
 });
 
+test('what hangs on an answer is asked with that answer alone, and kept of nobody else', async () => {
+  const [tick, diet] = ['a', 'b'].map((letter) => `00000000-0000-4000-8000-00000000000${letter}`);
+  const form = await online([
+    { question_id: tick, text: 'Ik eet mee', question_type: 'checkbox' },
+    {
+      question_id: diet,
+      text: 'Wat eet je?',
+      question_type: 'multiple_choice',
+      options: ['Alles', 'Niet alles'],
+      required: true,
+      condition: { question_id: tick, answer: 'true' },
+    },
+    {
+      text: 'Wat niet?',
+      question_type: 'text',
+      required: true,
+      condition: { question_id: diet, answer: 'Niet alles' },
+    },
+    name,
+  ]);
+  const at = (place: number) => `/data/attributes/answers/${place}/value`;
+  // Their ids are those that the form gave.
+  const hangsOn = form.questions.map((question) => (question as any).condition?.question_id as unknown);
+  expect(hangsOn).toEqual([
+    undefined,
+    form.questions[0]?.question_id,
+    form.questions[1]?.question_id,
+    undefined,
+  ]);
+  expect(problemsOf(await send(form, [true, null, null, 'Noor']))).toEqual([422, `blank ${at(1)}`]);
+  expect(problemsOf(await send(form, [true, 'Niet alles', '', 'Noor']))).toEqual([422, `blank ${at(2)}`]);
+  for (const values of [
+    [true, 'Niet alles', 'Noten', 'Noor'],
+    [true, 'Alles', 'Noten', 'Sam'],
+    // Also where it makes no sense.
+    [false, 'Taart', 'Noten', 'Kim'],
+  ])
+    expect((await send(form, values)).status).toBe(200);
+  expect(await valuesOf(form.id)).toEqual([
+    [true, 'Niet alles', 'Noten', 'Noor'],
+    [true, 'Alles', 'Sam'],
+    [false, 'Kim'],
+  ]);
+});
+
 const pick = (question: Question | undefined) => ({
   question_id: question?.question_id,
   text: question?.text,

@@ -36,18 +36,25 @@ function keptQuestions(
   given: readonly FormQuestionInput[],
   before: readonly AskedQuestion[],
 ): FormQuestion[] {
+  const ids = new Map<string, string>();
   const left = new Map(before.map(({ questionId, questionType }) => [questionId, asks({ questionType })]));
   return given.map((question) => {
-    const { questionId, text, questionType, help = null, required } = question;
+    const { questionId, text, questionType, help = null, required, condition } = question;
     const known = questionId && left.get(questionId) === asks({ questionType }) ? questionId : null;
     if (known !== null) left.delete(known);
+    const kept = known ?? uuidv7();
+    if (questionId && !ids.has(questionId)) ids.set(questionId, kept);
     return {
-      questionId: known ?? uuidv7(),
+      questionId: kept,
       text,
       questionType,
       help,
       required: questionType !== 'info_section' && required === true,
       ...settingsOf(questionType, question),
+      // It hangs on one before it, which may have got its id just now.
+      ...(condition && {
+        condition: { ...condition, questionId: ids.get(condition.questionId) ?? condition.questionId },
+      }),
     };
   });
 }

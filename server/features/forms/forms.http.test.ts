@@ -194,6 +194,49 @@ test('of its settings a question keeps those of its kind, and what they say toge
   ]);
 });
 
+test('what hangs on an answer is told where that cannot be, and stays with its question in a copy', async () => {
+  const [tick, other] = ['a', 'b'].map((letter) => `00000000-0000-4000-8000-00000000000${letter}`);
+  const asked = { question_id: tick, text: 'Ik eet mee', question_type: 'checkbox' };
+  const hung = { ...name, condition: { question_id: tick, answer: 'true' } };
+  const page = { text: 'Eten', question_type: 'info_section', starts_page: true };
+  const at = (place: number, field: string) => `/data/attributes/questions/${place}/${field}`;
+  expect(
+    await problems(
+      ask('POST', '', {
+        title: 'Eten',
+        locale: 'nl',
+        questions: [
+          hung,
+          asked,
+          { ...name, condition: { question_id: tick, answer: 'misschien' } },
+          { ...page, condition: { question_id: tick, answer: 'false' } },
+          hung,
+          { ...name, condition: { question_id: other, answer: 'true' } },
+          page,
+          page,
+          page,
+        ],
+      }),
+    ),
+  ).toEqual([
+    422,
+    `not_before ${at(0, 'condition')}`,
+    `inclusion ${at(2, 'condition')}`,
+    `never_asked ${at(4, 'condition')}`,
+    `not_before ${at(5, 'condition')}`,
+    `too_many_pages ${at(8, 'starts_page')}`,
+  ]);
+  const hangsOn = ({ attributes }: Awaited<ReturnType<typeof make>>) => {
+    const [one, two] = attributes['questions'];
+    return [one.question_id === tick, two.condition.question_id === one.question_id];
+  };
+  const form = await make({ questions: [asked, hung] });
+  expect(hangsOn(form)).toEqual([false, true]);
+  const copy = await make({ questions: form.attributes['questions'] });
+  expect(hangsOn(copy)).toEqual([false, true]);
+  expect(copy.attributes['questions'][0].question_id).not.toBe(form.attributes['questions'][0].question_id);
+});
+
 test('a save over that of somebody else is refused, and each problem is told at its question', async () => {
   const form = await make();
   await ask('PATCH', `/${form.id}`, { title: 'Eerder', lock_version: 0 });

@@ -66,6 +66,11 @@ export default {
     earliest: 'First day',
     latest: 'Last day',
     unitHint: 'For example km or hours',
+    startsPage: 'Begin a new page here',
+    pageHint: 'What you enter at ‘Question’ is then the title of the page',
+    condition: 'When do you show this?',
+    always: 'Always',
+    gone: 'an answer that is no longer there',
     add: 'Add a question',
     row: 'Question {{place}}',
   },
@@ -100,6 +105,8 @@ export default {
     done: 'The form has been saved',
     preview: 'As people see it',
     optional: '(optional)',
+    newPage: 'New page',
+    onlyIf: 'Only with',
   },
   show: {
     edit: 'Change form',
@@ -177,7 +184,6 @@ export default {
   answer: { yes: 'Yes', no: 'No' },
   fill: {
     gone: 'This form is no longer here. What you typed is still there.',
-    send: 'Send',
     website: 'Leave this field empty',
     closed: 'This form has been closed.',
     full: 'This form is full: all places are taken.',

@@ -63,6 +63,11 @@ export default {
     earliest: 'Eerste dag',
     latest: 'Laatste dag',
     unitHint: 'Bijvoorbeeld km of uur',
+    startsPage: 'Begin hier een nieuwe pagina',
+    pageHint: 'Wat je bij ‘Vraag’ invult, is dan de titel van de pagina',
+    condition: 'Wanneer toon je dit?',
+    always: 'Altijd',
+    gone: 'een antwoord dat er niet meer is',
     add: 'Vraag toevoegen',
     row: 'Vraag {{place}}',
   },
@@ -97,6 +102,8 @@ export default {
     done: 'Het formulier is bewaard',
     preview: 'Zo ziet de invuller het',
     optional: '(niet verplicht)',
+    newPage: 'Nieuwe pagina',
+    onlyIf: 'Alleen bij',
   },
   show: {
     edit: 'Wijzig formulier',
@@ -174,7 +181,6 @@ export default {
   answer: { yes: 'Ja', no: 'Nee' },
   fill: {
     gone: 'Dit formulier is er niet meer. Wat je typte, staat er nog.',
-    send: 'Verstuur',
     website: 'Laat dit veld leeg',
     closed: 'Dit formulier is gesloten.',
     full: 'Dit formulier is vol: alle plaatsen zijn vergeven.',

@@ -32,9 +32,8 @@ export function useProofInForm(isNeeded: boolean, answer: FormAnswer | undefined
   };
 }
 
-/** The proof that came back with a mistake: time spent before it counts too, so whoever has no script does not wait again. */
+/** The proof that came back with a mistake or the next step: time spent before counts too, so whoever has no script does not wait again. */
 export function waitedOut(answer: FormAnswer | undefined): string | undefined {
-  const refused = refusedOf(answer);
-  const proof = refused?.values['proof'];
-  return typeof proof === 'string' && !refused?.codes.includes('proof_of_work') ? proof : undefined;
+  const proof = answer && 'values' in answer ? answer.values['proof'] : undefined;
+  return typeof proof === 'string' && !refusedOf(answer)?.codes.includes('proof_of_work') ? proof : undefined;
 }

@@ -2,9 +2,12 @@ import Send from 'lucide-react/icons/send';
 import { use, useMemo } from 'react';
 import { answersOf, type Question } from '#contract/form-questions.ts';
 import { useProofInForm, waitedOut } from '#app/features/applications/components/apply/use-proof.ts';
+import { hasPages } from '#app/forms/described-steps.ts';
+import { PagedQuestions } from '#app/features/forms/components/fill/paged-questions.tsx';
 import type { FilledForm } from '#app/features/forms/components/fill/instead.tsx';
 import { useIntakeText } from '#app/features/forms/components/intake-text.ts';
 import { DescribedFields, labelsOf } from '#app/forms/described-fields.tsx';
+import { describedWords } from '#app/forms/described-words.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
@@ -25,7 +28,7 @@ interface QuestionsProps {
   /** Name under which what is typed is kept on the device. Nothing is kept without it. */
   draft?: string;
   /** Of a page that it stands in, under a heading of that: where it is sent from there, and what follows. */
-  within?: { action: string; onSent: () => void };
+  within?: { action: string; onSent: () => void; onRefused: () => void };
 }
 
 /** A form as it is filled in: in its own language, with what its fields and errors say; what is of the site is in that of the page. */
@@ -64,7 +67,6 @@ function QuestionsForm({
   within,
   ofPage,
 }: QuestionsProps & { ofPage: PageWords }) {
-  const t = useWords('forms');
   const schema = answersOf(questions);
   const form = useForm<null>({
     schema,
@@ -75,26 +77,53 @@ function QuestionsForm({
     navigates: !within,
     action: within?.action,
     onSaved: within?.onSent,
+    onRefused: within?.onRefused,
     complete: useProofInForm(challenge !== null, answer),
     draft,
   });
+  const proof = challenge === null ? null : (waitedOut(answer) ?? challenge);
+  const unseen = (
+    <WordsOfPage value={ofPage}>
+      <div lang={ofPage.locale} className="contents">
+        <Unseen proof={proof} />
+      </div>
+    </WordsOfPage>
+  );
+  const privacy = (
+    <WordsOfPage value={ofPage}>
+      <div lang={ofPage.locale} className="contents">
+        <PrivacyNote />
+      </div>
+    </WordsOfPage>
+  );
+  if (hasPages(questions))
+    return (
+      <PagedQuestions
+        {...{ form, questions, locale, answer, unseen, privacy }}
+        isInPlace={within !== undefined}
+      />
+    );
   return (
     <Form form={form}>
-      {challenge !== null && (
-        <input type="hidden" name="proof" defaultValue={waitedOut(answer) ?? challenge} />
-      )}
-      <Honeypot name="website" label={t('fill.website')} />
+      {unseen}
       <DescribedFields questions={questions} locale={locale} />
-      <WordsOfPage value={ofPage}>
-        <div lang={ofPage.locale} className="contents">
-          <PrivacyNote />
-          <div>
-            <SubmitButton size="large" icon={<Send />}>
-              {t('fill.send')}
-            </SubmitButton>
-          </div>
-        </div>
-      </WordsOfPage>
+      {privacy}
+      <div>
+        <SubmitButton size="large" icon={<Send />}>
+          {describedWords[locale].send}
+        </SubmitButton>
+      </div>
     </Form>
+  );
+}
+
+/** What shows that somebody is no robot. */
+function Unseen({ proof }: { proof: string | null }) {
+  const t = useWords('forms');
+  return (
+    <>
+      {proof !== null && <input type="hidden" name="proof" defaultValue={proof} />}
+      <Honeypot name="website" label={t('fill.website')} />
+    </>
   );
 }

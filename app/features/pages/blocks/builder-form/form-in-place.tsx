@@ -4,7 +4,7 @@ import { describedQuestion } from '#contract/form-question-fields.ts';
 import type { Locale } from '#contract/locales.ts';
 import { browserApi } from '#app/api/browser-api.ts';
 import { Questions } from '#app/features/forms/components/fill/questions.tsx';
-import { useWords } from '#app/i18n/words.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
 import { siteName, useFrame } from '#app/shell/frame.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 
@@ -20,11 +20,18 @@ export const isOpenOnPage = (id: string): boolean => document.querySelector(`[da
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** The questions of a form within a page that it stands in. Whoever is filling it in when it closes keeps what they typed. */
-export default function FormInPlace({ form }: { form: OpenedForm }) {
+export default function FormInPlace({ form: opened }: { form: OpenedForm }) {
   const t = useWords('forms');
-  const action = usePath()(`/forms/${form.slug}`);
+  const locale = useLocale();
   const isSignedIn = Boolean(useFrame()?.user);
   const [isSent, setSent] = useState(false);
+  const [form, setForm] = useState(opened);
+  const action = usePath()(`/forms/${form.slug}`);
+  // What was asked may have changed meanwhile. Of one that is closed or gone they keep what they have.
+  const lookAgain = async () => {
+    const now = await loadForm(form.id, locale).catch(() => null);
+    if (now?.intake === 'open') setForm(now);
+  };
   return (
     <div
       key={isSent ? 'sent' : 'form'}
@@ -42,7 +49,7 @@ export default function FormInPlace({ form }: { form: OpenedForm }) {
           challenge={isSignedIn ? null : ''}
           answer={undefined}
           draft={`form ${form.id}`}
-          within={{ action, onSent: () => setSent(true) }}
+          within={{ action, onSent: () => setSent(true), onRefused: () => void lookAgain() }}
         />
       ) : (
         <p className="mt-5 font-semibold">{t(`fill.${form.intake}`)}</p>
