@@ -30,8 +30,9 @@ const turns = 5;
 /** Code that is cold costs many times as much, and ours is more code than the bare counterpart has. */
 const warmingSeconds = 8;
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** Of figures beside their bare counterparts, the two whose ratio is the middle one. */
+export const middleOf = (pairs: readonly [number, number][]): [number, number] =>
+  pairs.toSorted(([a, b], [c, d]) => a / b - c / d)[Math.floor(pairs.length / 2)] ?? [0, 0];
 
 /**
  * Requests a second of two addresses, by turns so that what else the machine does touches both: those of the turn in which their
@@ -47,8 +48,7 @@ export async function loadInTurns(
     const both = [await load(first.url, first), await load(second.url, second)] as const;
     found.push([both[0].perSecond, both[1].perSecond]);
   }
-  const middle = median(found.map(([one, other]) => one / other));
-  return found.find(([one, other]) => one / other === middle) ?? [0, 0];
+  return middleOf(found);
 }
 
 const quantiles = (times: readonly number[]) => {

@@ -1,11 +1,14 @@
 /** A public page: kept, beside a file of its size; not kept, beside rendering the same tree alone. */
 import { of, small } from './centers.ts';
-import { loadInTurns } from './load.ts';
+import { loadInTurns, middleOf } from './load.ts';
 import { processorTime, type ServerProcess } from './processes.ts';
-import { renderAlone, warming } from './rendering.ts';
+import { renderAlone } from './rendering.ts';
 import { atLeast, atMost, type Line } from './report.ts';
 
-const pages = 150;
+/** Code that is cold costs many times as much; the server's settles after some four hundred pages. */
+const warming = 500;
+const turns = 7;
+const pagesInTurn = 50;
 
 /** A built file about as large as the page, from the same process. */
 async function fileLike(product: ServerProcess, bytes: number): Promise<string> {
@@ -26,26 +29,41 @@ async function fileLike(product: ServerProcess, bytes: number): Promise<string> 
 /** Nothing is kept for, nor taken from what is kept by, who says who they are; this says nothing that we know. */
 const notKept = { authorization: 'Basic bm9ib2R5Og==' };
 
+/** Asks for a page, each time it is called. Throws when it came from what is kept: then nothing was made. */
+const askingFor = (page: string, headers: Record<string, string>) => async () => {
+  const answer = await fetch(page, { headers: { ...headers, ...notKept } });
+  await answer.text();
+  if (answer.status !== 200 || answer.headers.has('x-page-cache'))
+    throw new Error(`${page} was to be made, and answers ${answer.status} of what is kept`);
+};
+
+const timesOver = async (count: number, work: () => Promise<void>) => {
+  for (let done = 0; done < count; done++) await work();
+};
+
 /**
- * Processor milliseconds of one page that is not kept. As with rendering alone, none counts until the code is warm; a cold one costs
- * many times as much and says nothing of a server that runs. Throws when one came from what is kept: then nothing was made.
+ * Processor milliseconds of one page that is not kept, and of rendering it alone, by turns so that what else the machine does
+ * touches both: those of the turn in which their ratio was the middle one. Null where the system does not tell.
  */
-async function uncachedMs(
+async function uncachedBesideAlone(
   product: ServerProcess,
-  page: string,
-  headers: Record<string, string>,
-): Promise<number | null> {
-  const ask = async () => {
-    const answer = await fetch(page, { headers: { ...headers, ...notKept } });
-    await answer.text();
-    if (answer.status !== 200 || answer.headers.has('x-page-cache'))
-      throw new Error(`${page} was to be made, and answers ${answer.status} of what is kept`);
-  };
-  for (let round = 0; round < warming; round++) await ask();
-  const before = await processorTime(product.pid);
-  for (let round = 0; round < pages; round++) await ask();
-  const after = await processorTime(product.pid);
-  return before === null || after === null ? null : ((after - before) * 1000) / pages;
+  ask: () => Promise<void>,
+  render: () => Promise<void>,
+): Promise<[number, number] | null> {
+  await timesOver(warming, ask);
+  await timesOver(warming, render);
+  const found: [number, number][] = [];
+  for (let turn = 0; turn < turns; turn++) {
+    const before = await processorTime(product.pid);
+    await timesOver(pagesInTurn, ask);
+    const after = await processorTime(product.pid);
+    if (before === null || after === null) return null;
+    const ours = process.cpuUsage();
+    await timesOver(pagesInTurn, render);
+    const { user, system } = process.cpuUsage(ours);
+    found.push([((after - before) * 1000) / pagesInTurn, (user + system) / 1000 / pagesInTurn]);
+  }
+  return middleOf(found);
 }
 
 /** A page of a centre, kept beside a file of its size, and not kept beside rendering it alone. */
@@ -59,10 +77,9 @@ export async function linesOfPage(
   const file = await fileLike(product, bytes);
   const [cached, asFile] = await loadInTurns({ url: page, headers }, { url: file });
   const lines = [atLeast(`${what}, cached`, cached, asFile, 0.5, 'requests/s')];
-  const uncached = await uncachedMs(product, page, headers);
-  const alone = await renderAlone(product.address, of(center), path, { count: pages, bytes });
-  if (uncached !== null)
-    lines.push(atMost(`${what}, uncached, processor time`, uncached, alone, limit, 'ms'));
+  const alone = await renderAlone(product.address, of(center), path, bytes);
+  const uncached = await uncachedBesideAlone(product, askingFor(page, headers), alone);
+  if (uncached !== null) lines.push(atMost(`${what}, uncached, processor time`, ...uncached, limit, 'ms'));
   return lines;
 }
 

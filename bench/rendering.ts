@@ -4,9 +4,6 @@ import { camelCase } from '#contract/jsonapi.ts';
 import type { Configuration } from '#contract/configuration.ts';
 import type { ApiAnswer, RequestContext, SendCall } from '#contract/request-context.ts';
 
-/** Renderings before the first that counts. */
-export const warming = 100;
-
 type Answerer = (request: Request, requestContext: RequestContext) => Promise<Response>;
 interface Build {
   entry: { module: { makeAnswer(build: Build, isProduction: boolean): Answerer } };
@@ -102,27 +99,22 @@ const requestContextOf = (
   },
 });
 
-/** Processor milliseconds of one rendering of this path, over `count` of them. Throws when it is not about as long as `bytes`. */
+/** Renders this path once more, each time it is called. Throws when it is not about as long as `bytes`. */
 export async function renderAlone(
   address: string,
   headers: Record<string, string>,
   path: string,
-  { count, bytes }: { count: number; bytes: number },
-): Promise<number> {
+  bytes: number,
+): Promise<() => Promise<void>> {
   const file = new URL('../build/server/index.js', import.meta.url).href;
   const build = (await import(file)) as Build;
   const answerPage = build.entry.module.makeAnswer(build, true);
   const requestContext = requestContextOf(address, headers, await configurationAt(address, headers));
-  const render = async () => {
+  return async () => {
     const answer = await answerPage(new Request(`${address}${path}`), requestContext);
     const html = await answer.text();
     const likeness = Buffer.byteLength(html) / bytes;
     if (answer.status !== 200 || likeness < 0.9 || likeness > 1.1)
       throw new Error(`${path} alone: ${answer.status}, ${html.length} characters beside ${bytes} bytes`);
   };
-  for (let warm = 0; warm < warming; warm++) await render();
-  const before = process.cpuUsage();
-  for (let round = 0; round < count; round++) await render();
-  const used = process.cpuUsage(before);
-  return (used.user + used.system) / 1000 / count;
 }
