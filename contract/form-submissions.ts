@@ -27,6 +27,8 @@ const givenAnswer = z.object({
 /** Body of POST /forms/{id}/submissions. */
 export const formSubmissionCreate = z.object({
   answers: z.array(givenAnswer).check(z.maxLength(mostQuestions)),
+  /** The `consent_version` of what was agreed to; needed where the form has a `consent_text`. */
+  agreedTo: z.optional(z.nullable(z.int())),
   /** Honeypot: people do not see it, so it stays empty. */
   website: z.optional(z.nullable(typedText(200))),
   /** Answer to a challenge of GET /applications/challenge; the no-script form waits instead. */
@@ -76,6 +78,8 @@ export const formSubmissions = resourceContract({
     formTitle: z.string(),
     /** What was answered, in the order in which it was asked. */
     answers: z.array(keptAnswer),
+    /** What whoever filled it in agreed to, as it stood there. */
+    agreedTo: z.nullable(z.string()),
     /** Null while nobody of the centre has read it. */
     readAt: z.nullable(moment()),
     /** The ones beside it in the list of its form, newest first. Null where there is none, and in a list. */

@@ -18,6 +18,9 @@ export const mostQuestions = 50;
 /** So many people can fill one in at the most, where a centre says how many. */
 export const mostPlaces = 100_000;
 
+/** Days for which what was filled in can be kept. */
+export const keptAnswers = { fewest: 28, most: 730, usual: 365 } as const;
+
 /** So many addresses are mailed. */
 export const mostReaders = 5;
 
@@ -65,6 +68,10 @@ export const formFields = {
   notifyEmails: emailList(mostReaders),
   /** Whoever fills it in gets a mail that it came in, at the address that they answer. */
   sendsConfirmation: z.boolean(),
+  /** Whoever fills it in has to agree to it. */
+  consentText: optionalText(500),
+  /** After so many days what somebody filled in is removed. */
+  retentionDays: wholeNumber(keptAnswers.fewest, keptAnswers.most),
 };
 /** Body of POST /forms. */
 export const formCreate = z.extend(z.partial(z.object(formFields)), {
@@ -92,6 +99,10 @@ const shown = {
   closesAt: z.nullable(moment()),
   /** How many can still fill it in; null where that is not counted. */
   placesLeft: z.nullable(z.int()),
+  consentText: z.nullable(z.string()),
+  /** Which of its wordings that is: each has the next. */
+  consentVersion: z.int(),
+  retentionDays: z.int(),
   questions: z.array(shownQuestion),
 };
 

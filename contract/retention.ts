@@ -43,8 +43,6 @@ export const keptDays = {
   notifications: 90,
   /** A question to the centre, with its answer. */
   contactMessages: 365,
-  /** What somebody filled in on a form of the centre. */
-  formSubmissions: 365,
 } as const;
 
 /** What a centre stored over the defaults; what cannot be is left at its default. */

@@ -36,15 +36,17 @@ export function drawnOf(
 
 interface Filling {
   questions: readonly Question[];
+  /** Asked on the last page, whichever that is. */
+  agreement: readonly Question[];
   values: FormValues;
   locale: Locale;
   hasScript: boolean;
 }
 
 /** A page on which nothing is asked is skipped, unless all of it explains. */
-export function stepsOf({ questions, values, locale, hasScript }: Filling): PageStep[] {
+export function stepsOf({ questions, agreement, values, locale, hasScript }: Filling): PageStep[] {
   const asked = askedOf(questions, values);
-  return pagesOf(questions).map((page) => {
+  const steps = pagesOf(questions).map((page): PageStep => {
     const { name, opening } = page;
     const all = fieldsOf(page.questions);
     const fields = fieldsOf(page.questions.filter((question) => asked.includes(question)));
@@ -61,4 +63,8 @@ export function stepsOf({ questions, values, locale, hasScript }: Filling): Page
       page,
     };
   });
+  const last = steps.findLast(({ isSkipped }) => !isSkipped?.(values));
+  return steps.map((step) =>
+    step === last ? { ...step, fields: [...step.fields, ...fieldsOf(agreement)] } : step,
+  );
 }

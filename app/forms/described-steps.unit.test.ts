@@ -18,7 +18,7 @@ const text = (id: string, more: Partial<Question> = {}): Question => ({
 const tick = (id: string): Question => ({ id, type: 'checkbox', title: id });
 const when = (questionId: string) => ({ condition: { questionId, answer: 'true' } });
 const shown = (questions: Question[], values: Record<string, boolean>) =>
-  stepsOf({ questions, values, locale: 'nl', hasScript: true })
+  stepsOf({ questions, agreement: [], values, locale: 'nl', hasScript: true })
     .filter(({ isSkipped }) => !isSkipped?.({}))
     .map(({ label, fields }) => [label, ...fields]);
 
@@ -40,7 +40,13 @@ test('a page is skipped when it is not asked, or when nothing on it is, and keep
   const each = [tick('eet'), opening('eten'), text('wat', when('eet')), opening('slot')];
   // What only explains is a page too.
   expect(shown(each, { eet: false })).toEqual([['Om te beginnen', 'eet'], ['Over slot']]);
-  const [, page] = stepsOf({ questions: each, values: { eet: false }, locale: 'nl', hasScript: true });
+  const [, page] = stepsOf({
+    questions: each,
+    agreement: [],
+    values: { eet: false },
+    locale: 'nl',
+    hasScript: true,
+  });
   expect(page).toMatchObject({ fields: [], kept: ['wat'] });
 });
 
@@ -54,8 +60,19 @@ test('without script what may be asked is drawn, and what is not travels along',
     text('hoe', when('wat')),
   ];
   const page = (hasScript: boolean, eet: boolean) =>
-    stepsOf({ questions, values: { eet }, locale: 'nl', hasScript })[1];
+    stepsOf({ questions, agreement: [], values: { eet }, locale: 'nl', hasScript })[1];
   expect(page(true, false)).toMatchObject({ fields: ['vis'], unseen: ['welke', 'wat', 'hoe'] });
   expect(page(false, false)).toMatchObject({ fields: ['vis'], unseen: ['wat', 'hoe'] });
   expect(page(false, true)).toMatchObject({ fields: ['vis', 'wat'], unseen: [] });
+});
+
+test('what is to be agreed to stands on the last page that is not skipped', () => {
+  const questions = [tick('eet'), opening('eten', when('eet')), text('wat')];
+  const agreement = [{ ...tick('akkoord'), isRequired: true }];
+  const fieldsOf = (eet: boolean) =>
+    stepsOf({ questions, agreement, values: { eet }, locale: 'nl', hasScript: true }).map(
+      ({ fields }) => fields,
+    );
+  expect(fieldsOf(false)).toEqual([['eet', 'akkoord'], []]);
+  expect(fieldsOf(true)).toEqual([['eet'], ['wat', 'akkoord']]);
 });

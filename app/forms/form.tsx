@@ -71,7 +71,9 @@ export function Form({
         onMouseDown={keepFocus}
         onClickCapture={leaveField}
         onSubmit={onSubmit ?? form.submit}
-        className={isWide ? 'min-w-0' : 'grid min-w-0 max-w-form gap-5'}
+        className={
+          isWide ? 'min-w-0 [&>[role=alert]]:mb-6 [&>[role=status]]:mb-6' : 'grid min-w-0 max-w-form gap-5'
+        }
       >
         {/* Enter presses the first button of a form; that may be neither one of a row nor the one that leads back. */}
         <button type="submit" hidden {...(enterIntent && { name: intentName, value: enterIntent })} />

@@ -3,6 +3,7 @@ import { CharacterCount, useCharacterCount } from '#app/ui/character-count.tsx';
 import { controlClass } from '#app/ui/control-class.ts';
 import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
 import { Field } from '#app/ui/field.tsx';
+import { PrivateNumberNote, usePrivateNumber } from '#app/ui/private-number.tsx';
 
 type TextAreaProps = FieldWords &
   Omit<ComponentProps<'textarea'>, 'className' | 'disabled'> & {
@@ -16,9 +17,11 @@ export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optional, blockedReason, id, countWords, alwaysCount, ...native } = props;
   const ids = useFieldIds(id, props, native['aria-describedby']);
   const count = useCharacterCount({ ...native, id: ids.control, alwaysCount });
+  const privateNumber = usePrivateNumber();
   const blocked = blockedReason !== undefined;
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
     count.note(event);
+    privateNumber.changed(event);
     return native.onChange?.(event);
   }
   return (
@@ -31,10 +34,15 @@ export function TextArea(props: TextAreaProps) {
         readOnly={blocked || native.readOnly}
         aria-disabled={blocked || undefined}
         onChange={change}
+        onBlur={(event) => {
+          privateNumber.left(event);
+          return native.onBlur?.(event);
+        }}
         className={`${controlClass({ invalid: Boolean(error), blocked })} field-sizing-content min-h-28 max-h-[60vh] resize-y py-2.5`}
         aria-invalid={error ? true : undefined}
         aria-describedby={ids.describedBy}
       />
+      <PrivateNumberNote found={privateNumber.found} />
       {count.isShown && <CharacterCount used={count.used} most={count.most} words={countWords} />}
     </Field>
   );

@@ -3,6 +3,7 @@ import { CharacterCount, useCharacterCount } from '#app/ui/character-count.tsx';
 import { type ControlSize, controlClass } from '#app/ui/control-class.ts';
 import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
 import { Field } from '#app/ui/field.tsx';
+import { PrivateNumberNote, usePrivateNumber } from '#app/ui/private-number.tsx';
 
 type TextFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'className' | 'size' | 'disabled'> & {
@@ -10,6 +11,8 @@ type TextFieldProps = FieldWords &
     icon?: ReactNode;
     /** Shows how much of maxLength is used from the first character on, instead of from 80%. */
     alwaysCount?: boolean;
+    /** Something of one's own words is asked: a number of the person in it is warned about. */
+    isFreeText?: boolean;
   };
 
 /** What the keyboard of a phone and the browser's memory need to know; a property of the field wins. */
@@ -20,12 +23,15 @@ const KINDS: Record<string, ComponentProps<'input'>> = {
 };
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, optional, blockedReason, size, icon, id, alwaysCount, ...native } = props;
+  const { label, hint, error, optional, blockedReason, size, icon, id, alwaysCount, isFreeText, ...native } =
+    props;
   const ids = useFieldIds(id, props, native['aria-describedby']);
   const count = useCharacterCount({ ...native, id: ids.control, alwaysCount });
+  const privateNumber = usePrivateNumber();
   const blocked = blockedReason !== undefined;
   function change(event: ChangeEvent<HTMLInputElement>) {
     count.note(event);
+    privateNumber.changed(event);
     return native.onChange?.(event);
   }
   return (
@@ -45,11 +51,16 @@ export function TextField(props: TextFieldProps) {
           readOnly={blocked || native.readOnly}
           aria-disabled={blocked || undefined}
           onChange={change}
+          onBlur={(event) => {
+            if (isFreeText) privateNumber.left(event);
+            return native.onBlur?.(event);
+          }}
           className={controlClass({ size, invalid: Boolean(error), blocked })}
           aria-invalid={error ? true : undefined}
           aria-describedby={ids.describedBy}
         />
       </span>
+      {isFreeText && <PrivateNumberNote found={privateNumber.found} />}
       {count.isShown && <CharacterCount used={count.used} most={count.most} />}
     </Field>
   );

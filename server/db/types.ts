@@ -285,6 +285,8 @@ export interface FormerPageSlugs {
 export interface Forms {
   answersToldAt: Timestamp | null;
   closesAt: Timestamp | null;
+  consentText: string | null;
+  consentVersion: Generated<number>;
   createdAt: Generated<Timestamp>;
   description: string | null;
   formerQuestions: Generated<Json>;
@@ -295,6 +297,7 @@ export interface Forms {
   mostSubmissions: number | null;
   notifyEmails: Generated<string[]>;
   questions: Generated<Json>;
+  retentionDays: Generated<number>;
   sendsConfirmation: Generated<boolean>;
   slug: string;
   status: Generated<string>;
@@ -307,6 +310,7 @@ export interface Forms {
 }
 
 export interface FormSubmissions {
+  agreedTo: string | null;
   answers: Json;
   createdAt: Generated<Timestamp>;
   formId: string;

@@ -183,7 +183,7 @@ test('app/ui knows no router, no API, no feature and no noun', () => {
       to.startsWith('react-router') ||
       to === 'app/routes.ts' ||
       // Which languages there are and how they write numbers, which day is meant, where icons come from, what formatted text may hold,
-      // how a wrong field is said, how long a text may be and where it is cut, how a number is dialled, what a part of a map is and which picture is none,
+      // how a wrong field is said, how long a text may be and where it is cut, how a number is dialled and which is of a person alone, what a part of a map is and which picture is none,
       // is no noun.
       (under('app/api', 'app/features', 'app/shell', 'contract')(to) &&
         ![
@@ -195,6 +195,7 @@ test('app/ui knows no router, no API, no feature and no noun', () => {
           'contract/cut-text.ts',
           'contract/field-texts.ts',
           'contract/dialled-number.ts',
+          'contract/private-numbers.ts',
           'contract/map-area.ts',
           'contract/picture-kinds.ts',
           'contract/read-date.ts',

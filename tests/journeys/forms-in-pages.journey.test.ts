@@ -341,3 +341,67 @@ test('words that are longer than a phone is wide break off in a form of pages', 
   await phone.getByRole('heading', { level: 2, name: long }).waitFor();
   visitor.expectQuietConsole();
 });
+
+test('what has to be agreed to is ticked on the last page, and a number of a person is warned about', async () => {
+  const staff = await site.visit({ width: 1280 });
+  await makePaged(staff.page, 'Kom je in de herfst?');
+  const consent = 'Jullie mogen mijn gegevens delen met de kok.';
+  await staff.page.getByLabel('Waar moet iemand mee akkoord gaan?').fill(consent);
+  await staff.page.getByLabel('Aantal dagen bewaren').fill('20');
+  await staff.page.getByRole('region', { name: 'Zo ziet de invuller het' }).getByText(consent).waitFor();
+  await staff.page.getByRole('button', { name: 'Bewaar formulier' }).click();
+  await staff.page.getByText('moet 28 of meer zijn').first().waitFor();
+  await staff.page.getByLabel('Aantal dagen bewaren').fill('90');
+  const address = await putOnline(staff.page, 'Kom je in de herfst?');
+
+  const visitor = await site.visit({ width: 375 });
+  const { page } = visitor;
+  await page.goto(address);
+  await waitForScript(page, 'main form');
+  const warning = page.getByText('Dit lijkt op een burgerservicenummer');
+  await page.getByLabel('Hoe heet je?').fill('Noor 123456782');
+  await page.getByLabel('Hoe heet je?').blur();
+  await warning.waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Hoe heet je?').fill('Noor');
+  await warning.waitFor({ state: 'detached' });
+  await page.getByLabel('Hoe heet je?').fill('Noor 123456782');
+  // Nobody is kept from going on.
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Tot slot' }).waitFor();
+  await page.getByText('We verwijderen je antwoorden na 90 dagen.').waitFor();
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await page.getByText(`‘${consent}’ is verplicht`).first().waitFor();
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+  await page.getByLabel(consent).check();
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await page.getByRole('heading', { name: 'Bedankt voor het invullen' }).waitFor();
+  visitor.expectQuietConsole();
+
+  const plain = (await site.visit({ width: 375, hasScript: false })).page;
+  await site.ago(10_000, () => plain.goto(address));
+  await plain.getByLabel('Hoe heet je?').fill('Sam');
+  await plain.getByRole('button', { name: 'Verder' }).click();
+  await plain.getByLabel(consent).check();
+  // What was agreed to says nothing of another text.
+  await staff.page.getByRole('link', { name: 'Wijzig formulier' }).click();
+  await waitForScript(staff.page, 'main form');
+  const reworded = 'Jullie mogen mijn gegevens delen met de buren.';
+  await staff.page.getByLabel('Waar moet iemand mee akkoord gaan?').fill(reworded);
+  await staff.page.getByRole('button', { name: 'Bewaar formulier' }).click();
+  await staff.page.getByRole('link', { name: 'Wijzig formulier' }).waitFor();
+  await plain.getByRole('button', { name: 'Verstuur' }).click();
+  await plain.getByText(`‘${reworded}’ is verplicht`).first().waitFor();
+  await plain.getByLabel(reworded).check();
+  await plain.getByRole('button', { name: 'Verstuur' }).click();
+  await plain.getByRole('heading', { name: 'Bedankt voor het invullen' }).waitFor();
+
+  await staff.page.reload();
+  await staff.page.getByText('Antwoorden gaan na 90 dagen vanzelf weg.').waitFor();
+  await staff.page.getByRole('row', { name: /Noor/ }).getByRole('rowheader').getByRole('link').click();
+  await staff.page.getByText('Hier lijkt een burgerservicenummer in te staan').waitFor();
+  await staff.page.getByText(consent).waitFor();
+  await expectAccessible(staff.page);
+  staff.expectQuietConsole();
+});

@@ -34,15 +34,17 @@ type Content = Omit<FormCreate, 'title' | 'locale' | 'slug'>;
 /** Its words and questions. The moment at which it closed is its own. */
 async function contentOf(page: Page, id: string): Promise<Content> {
   const form = await formOf(page, id);
-  const { description, successMessage, mostSubmissions, notifyEmails, sendsConfirmation, questions } = form;
+  const { description, successMessage, mostSubmissions, notifyEmails, sendsConfirmation } = form;
   return {
     description,
     successMessage,
     mostSubmissions,
     notifyEmails,
     sendsConfirmation,
+    consentText: form.consentText,
+    retentionDays: form.retentionDays,
     // By their ids there, as one may hang on another; here they get their own.
-    questions,
+    questions: form.questions,
   };
 }
 

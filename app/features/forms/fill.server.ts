@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { applicationCalls } from '#contract/calls/applications.ts';
 import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import { formCalls } from '#contract/calls/forms.ts';
+import { agreementOf, type Agreeable } from '#contract/form-agreement.ts';
 import { answerIn, type AnswerValue } from '#contract/form-answers.ts';
 import { askedOf } from '#contract/form-conditions.ts';
 import { describedQuestion } from '#contract/form-question-fields.ts';
@@ -59,6 +60,7 @@ const answerGone = (page: Page, form: FormData) =>
 
 interface Filling {
   questions: readonly Question[];
+  form: Agreeable;
   /** Of the form: what is wrong is said in it. */
   locale: Locale;
 }
@@ -68,16 +70,19 @@ type Filled = { questionId: string; value: ReturnType<typeof asSent> }[];
 export async function answerFilling(
   page: Page,
   form: FormData,
-  { questions, locale }: Filling,
+  { questions, form: { consentText, consentVersion }, locale }: Filling,
   send: (answers: Filled, key: string | undefined) => Promise<unknown>,
 ) {
-  const typed = readValues(answersOf(questions), form);
+  const agreement = agreementOf({ consentText, consentVersion });
+  const typed = readValues(answersOf([...questions, ...agreement]), form);
   const asked = askedOf(questions, typed);
-  const schema = answersOf(asked);
+  const schema = answersOf([...asked, ...agreement]);
   const answer = await answerForm<null>({ ...page, locale }, form, {
     schema,
-    labels: labelsOf(questions, locale),
-    steps: hasPages(questions) ? stepsOf({ questions, values: typed, locale, hasScript: false }) : [],
+    labels: labelsOf([...questions, ...agreement], locale),
+    steps: hasPages(questions)
+      ? stepsOf({ questions, agreement, values: typed, locale, hasScript: false })
+      : [],
     send: async (fields, { key }) => {
       const answers = asked.flatMap((question) => {
         const value = answerIn(question, fields);
@@ -97,12 +102,12 @@ export async function sendFilling(page: Page, slug: string, form: FormData) {
   const unseen = { proof: formText(form, 'proof') || null, website: formText(form, 'website') || null };
   const found = await knownForm(page, slug);
   if (!found) return answerGone(page, form);
-  const { id, locale, questions: asked } = found;
-  const filling = { questions: asked.map(describedQuestion), locale };
+  const { id, locale, questions: asked, consentText, consentVersion } = found;
+  const filling = { questions: asked.map(describedQuestion), form: found, locale };
   const answer = await answerFilling(page, form, filling, (answers, key) =>
     page.api.send(formSubmissionCalls.create, {
       params: { id },
-      body: { answers, ...unseen },
+      body: { answers, agreedTo: consentText === null ? null : consentVersion, ...unseen },
       idempotencyKey: key,
     }),
   );

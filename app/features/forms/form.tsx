@@ -50,6 +50,8 @@ export function FormFields({ slug, locale }: { slug: string; locale: Locale }) {
       <Field name="sendsConfirmation" hint={t('fields.confirmationHint')} />
       <ValueField name="closesAt" as={DateTimeField} />
       <Field name="mostSubmissions" autoComplete="off" hint={t('fields.mostHint')} />
+      <Field name="consentText" as={TextArea} rows={2} hint={t('fields.consentHint')} />
+      <Field name="retentionDays" autoComplete="off" hint={t('fields.retentionHint')} />
       <Field name="notifyEmails" inputMode="email" autoComplete="off" hint={t('fields.notifyHint')} />
       <Field name="slug" autoComplete="off" hint={t('fields.slugHint', { slug })} />
     </>

@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const { form, questions } = await formOf(page, params.id);
-  const filling = { questions, locale: form.locale };
+  const filling = { questions, form, locale: form.locale };
   return answerFilling(page, await readForm(request), filling, async () => undefined);
 }
 

@@ -4,6 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Mail from 'lucide-react/icons/mail';
 import type { Route } from './+types/submission.ts';
 import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
+import { privateNumberIn } from '#contract/private-numbers.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { AnswerValue } from '#app/features/forms/components/answer-value.tsx';
 import { noteActions, notesOf, type NoteAction } from '#app/features/internal-notes/notes.server.ts';
@@ -19,6 +20,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 
 /** Opened from the list of what is new: one goes back to that one. */
 const listQuery = (url: URL) => (url.searchParams.has('new') ? '?new=1' : '');
@@ -113,6 +115,23 @@ function Keeping({ submission }: { submission: View }) {
   );
 }
 
+/** Where something looks like a number that a centre may not keep. */
+function PrivateNumberNotice({ answers }: Pick<View, 'answers'>) {
+  const t = useWords('forms');
+  const hasOne = answers.some(({ value, questionType }) => {
+    const asked = questionType === 'text' || questionType === 'number' || questionType === 'multiple_choice';
+    return asked && typeof value !== 'boolean' && privateNumberIn(String(value)) === 'bsn';
+  });
+  if (!hasOne) return null;
+  return (
+    <div className="mt-6">
+      <Notice kind="warning" title={t('submission.bsn')}>
+        {t('submission.bsnText')}
+      </Notice>
+    </div>
+  );
+}
+
 const step = 'inline-flex min-h-11 items-center gap-2 link [&_svg]:size-5';
 
 /** To the ones beside it, without the way over the list. */
@@ -144,7 +163,7 @@ function Neighbours({
 export default function Submission({ loaderData: { submission, notes, query } }: Route.ComponentProps) {
   const t = useWords('forms');
   const { date, time } = useFormat();
-  const { formId, formTitle, answers, createdAt } = submission;
+  const { formId, formTitle, answers, agreedTo, createdAt } = submission;
   return (
     <div className="max-w-reading">
       <Breadcrumb
@@ -168,7 +187,14 @@ export default function Submission({ loaderData: { submission, notes, query } }:
             </dd>
           </div>
         ))}
+        {agreedTo !== null && (
+          <div className="[overflow-wrap:anywhere]">
+            <dt className="t-sm text-soft">{t('submission.agreed')}</dt>
+            <dd className="mt-1 whitespace-pre-line">{agreedTo}</dd>
+          </div>
+        )}
       </dl>
+      <PrivateNumberNotice answers={answers} />
       <Neighbours submission={submission} query={query} />
       {notes && (
         <div className="mt-8">

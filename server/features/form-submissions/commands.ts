@@ -1,6 +1,7 @@
 /** Filling in a form, and what staff do with what came in. */
 import { v7 as uuidv7 } from 'uuid';
 import { answerIn, fieldsOf, ownIn, saysSomething } from '#contract/form-answers.ts';
+import type { Agreeable } from '#contract/form-agreement.ts';
 import { askedOf } from '#contract/form-conditions.ts';
 import { describedQuestion, type FormQuestion } from '#contract/form-question-fields.ts';
 import { answersOf, ownFieldOf } from '#contract/form-questions.ts';
@@ -11,7 +12,8 @@ import { recordLooks } from '#server/audit/looks.ts';
 import { checkHuman } from '#server/features/challenges/commands.ts';
 import { closeFullForms } from '#server/features/forms/commands.ts';
 import { intakeOf } from '#server/features/forms/policy.ts';
-import { holdForm, type FormRow } from '#server/features/forms/queries.ts';
+import { holdForm, isOutlived, type FormRow } from '#server/features/forms/queries.ts';
+import type { Problem } from '#contract/errors.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { mailConfirmation } from './notify.ts';
@@ -40,8 +42,21 @@ function refuseOthers(given: GivenAnswers, questions: readonly FormQuestion[]): 
   );
 }
 
-/** What was answered, by the rules of the questions that are asked then; what stayed empty is left out. Throws 422 with all that is wrong, each at its answer. */
-function readAnswers(given: GivenAnswers, questions: readonly FormQuestion[]): KeptAnswer[] {
+/** Where nothing was agreed to that has to be, or something that is not said any more. */
+const unagreed = (
+  { consentText, consentVersion }: Agreeable,
+  agreedTo: number | null | undefined,
+): Problem[] =>
+  consentText === null || agreedTo === consentVersion
+    ? []
+    : [{ code: 'blank', pointer: '/data/attributes/agreed_to' }];
+
+/** What was answered, by the rules of the questions that are asked then; what stayed empty is left out. Throws 422 with all that is wrong, each at its answer, and with the others. */
+function readAnswers(
+  given: GivenAnswers,
+  questions: readonly FormQuestion[],
+  others: readonly Problem[],
+): KeptAnswer[] {
   refuseOthers(given, questions);
   const described = questions.map(describedQuestion);
   const values = new Map(given.map(({ questionId, value }) => [questionId, value]));
@@ -51,13 +66,15 @@ function readAnswers(given: GivenAnswers, questions: readonly FormQuestion[]): K
   if (!read.success) {
     const placeOf = (field: unknown) =>
       given.findIndex(({ questionId }) => field === questionId || field === ownFieldOf(questionId));
-    refuseAll(
-      read.error.issues.map((issue) => {
+    refuseAll([
+      ...read.error.issues.map((issue) => {
         const at = placeOf(issue.path[0]);
         return { ...problemOfIssue(issue), pointer: at < 0 ? listPointer : `${listPointer}/${at}/value` };
       }),
-    );
+      ...others,
+    ]);
   }
+  refuseAll(others);
   const fields = read.data ?? {};
   return asked.flatMap((question) => {
     const { id: questionId, title, type: questionType, unit } = question;
@@ -89,13 +106,19 @@ export async function fillIn(
   // As it is held: of many who send at once each sees those before.
   const intake = intakeOf(form, now);
   if (intake !== 'open') refuse(intake === 'full' ? 'form_full' : 'form_closed');
-  const answers = readAnswers(input.answers, form.questions);
+  const answers = readAnswers(input.answers, form.questions, unagreed(form, input.agreedTo));
   if (!answers.some(({ value }) => saysSomething(value))) refuse('blank', { pointer: listPointer });
   await checkHuman(context, input);
   const row = { id: uuidv7(), createdAt: now };
   await scope.db
     .insertInto('formSubmissions')
-    .values({ ...row, volunteerCenterId: scope.centerId, formId: id, answers: JSON.stringify(answers) })
+    .values({
+      ...row,
+      volunteerCenterId: scope.centerId,
+      formId: id,
+      answers: JSON.stringify(answers),
+      agreedTo: form.consentText,
+    })
     .execute();
   await tellOfAnswer(context, form);
   await mailConfirmation(context, form, answers);
@@ -149,13 +172,16 @@ export async function removeSubmission(
   });
 }
 
-/** What was filled in before this moment goes. Answers how many. */
-export async function forgetSubmissions({ scope }: Pick<Context, 'scope'>, before: Date): Promise<number> {
-  await closeFullForms(scope, before);
+/** What was filled in longer ago than its form keeps it goes. Answers how many. */
+export async function forgetSubmissions({ scope, now }: Pick<Context, 'scope' | 'now'>): Promise<number> {
+  await closeFullForms(scope, now);
   const gone = await scope.db
-    .deleteFrom('formSubmissions')
-    .where('volunteerCenterId', '=', scope.centerId)
-    .where('createdAt', '<', before)
+    .deleteFrom('formSubmissions as s')
+    .using('forms as f')
+    .where('s.volunteerCenterId', '=', scope.centerId)
+    .where('f.volunteerCenterId', '=', scope.centerId)
+    .whereRef('f.id', '=', 's.formId')
+    .where(isOutlived(now))
     .executeTakeFirst();
   return Number(gone.numDeletedRows);
 }

@@ -1,6 +1,5 @@
 /** Filling in a form: by its rules, once, by people; and what staff read of it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keptDays } from '#contract/retention.ts';
 import { personalParts } from '#server/collected.ts';
 import { removePerson } from '#server/features/personal-data/commands.ts';
 import { forgetSubmissions } from './commands.ts';
@@ -336,8 +335,59 @@ test('looking at answers is on the record, once an hour for each reader', async 
   expect([await looks(form.id), await looks(one?.id ?? '')]).toEqual([[staff.userId], [staff.userId]]);
 });
 
-test('it goes after a year, and with the account that proved to have the address in it', async () => {
-  const form = await online([name, email]);
+test('what has to be agreed to is asked as it says now, and kept as it was agreed to', async () => {
+  const form = await online([name]);
+  const agreeTo = async (consent_text: string | null) => {
+    const { body } = await asStaff('PATCH', `forms/${form.id}`, { consent_text });
+    return body.data.attributes['consent_version'];
+  };
+  const sent = async (agreed_to?: number | null, value: string | null = 'Noor') => {
+    const given = await send(form, [value], { attributes: { agreed_to } });
+    return given.status === 200 ? 200 : problemsOf(given);
+  };
+  const unagreed = 'blank /data/attributes/agreed_to';
+  // Where nothing has to be agreed to nothing is.
+  expect([await sent(), await sent(7)]).toEqual([200, 200]);
+  expect(await agreeTo('Jullie mogen me mailen')).toBe(1);
+  expect([await sent(), await sent(null), await sent(0), await sent(2)]).toEqual(
+    Array.from({ length: 4 }, () => [422, unagreed]),
+  );
+  // All that is wrong at once.
+  expect(await sent(null, null)).toEqual([422, 'blank /data/attributes/answers/0/value', unagreed]);
+  expect(await sent(1)).toBe(200);
+  // The same text is the same; another asks anew, also the same one after there was none.
+  expect(await agreeTo('Jullie mogen me mailen')).toBe(1);
+  expect(await agreeTo('Jullie mogen me bellen')).toBe(2);
+  expect(await sent(1)).toEqual([422, unagreed]);
+  expect(await sent(2)).toBe(200);
+  expect([await agreeTo(null), await sent(null), await agreeTo('Jullie mogen me bellen')]).toEqual([
+    2, 200, 3,
+  ]);
+  const kept = (await received(form.id)) as unknown as { attributes: { agreed_to: string | null } }[];
+  expect(kept.map(({ attributes }) => attributes.agreed_to)).toEqual([
+    null,
+    null,
+    'Jullie mogen me mailen',
+    'Jullie mogen me bellen',
+    null,
+  ]);
+  const file = await server.running.app.inject({
+    url: `/api/v1/forms/${form.id}/submissions/export?format=csv`,
+    headers: { host: first.host, ...staff.headers, 'accept-language': 'nl' },
+  });
+  const rows = file.payload.trim().split('\r\n');
+  expect([rows[0], rows[3]?.split(';').slice(2)]).toEqual([
+    expect.stringContaining(';Hoe heet je?;Akkoord met'),
+    ['Noor', 'Jullie mogen me mailen'],
+  ]);
+});
+
+test('it goes after the days of its form, and with the account that proved to have the address in it', async () => {
+  const [form, longer] = [await online([name, email]), await online([name])];
+  const kept = (id: string, retention_days: number) => asStaff('PATCH', `forms/${id}`, { retention_days });
+  expect([(await kept(form.id, 27)).status, (await kept(form.id, 731)).status]).toEqual([422, 422]);
+  expect((await kept(form.id, 90)).body.data.attributes['retention_days']).toBe(90);
+  await send(longer, ['Fatma']);
   const person = await server.build.user();
   await send(form, ['Noor', person.email.toUpperCase()]);
   await send(form, ['Sam', `niet-${person.email}`]);
@@ -347,15 +397,17 @@ test('it goes after a year, and with the account that proved to have the address
   expect((await valuesOf(form.id)).map(([value]) => value)).toEqual(['Sam']);
   const daysLater = (days: number) =>
     inScope(server.running.services.pool, first.id, (scope) =>
-      forgetSubmissions(
-        { scope },
-        new Date(server.clock.now.getTime() + (days - keptDays.formSubmissions) * 86_400_000),
-      ),
+      forgetSubmissions({ scope, now: new Date(server.clock.now.getTime() + days * 86_400_000) }),
     );
-  await daysLater(keptDays.formSubmissions - 1);
+  await daysLater(89);
   expect(await received(form.id)).toHaveLength(1);
-  await daysLater(keptDays.formSubmissions + 1);
+  await daysLater(91);
   expect(await received(form.id)).toEqual([]);
+  // A year, unless its maker says otherwise.
+  await daysLater(364);
+  expect(await received(longer.id)).toHaveLength(1);
+  await daysLater(366);
+  expect(await received(longer.id)).toEqual([]);
 });
 
 test('answers are found by their words, and by what was answered to one question', async () => {

@@ -19,7 +19,7 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 import { takeTurn } from '#server/tenancy/turns.ts';
 import { formerQuestionsOf } from './former/queries.ts';
 import { asksSomething, isPossible } from './policy.ts';
-import { hasFormSlug, holdForm, numberOfForms, type FormRow } from './queries.ts';
+import { hasFormSlug, holdForm, isOutlived, numberOfForms, type FormRow } from './queries.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
 
@@ -114,6 +114,7 @@ export async function createForm(
     .values({
       ...rest,
       slug: chosen ?? (await slugFromTitle(scope, rest.title)),
+      ...(rest.consentText && { consentVersion: 1 }),
       questions: JSON.stringify(keptQuestions(questions, [])),
       volunteerCenterId: scope.centerId,
       id,
@@ -125,6 +126,10 @@ export async function createForm(
   await record(context, 'create', form);
   return form;
 }
+
+/** What was agreed to before says nothing of another text. */
+const isReworded = ({ consentText }: Pick<FormUpdate, 'consentText'>, current: FormRow) =>
+  consentText !== undefined && consentText !== null && consentText !== current.consentText;
 
 /** Changes what is given. Throws 409 for an older version, and 422 where nothing would be left to fill in of one that is online. */
 export async function updateForm(
@@ -149,6 +154,7 @@ export async function updateForm(
         questions: JSON.stringify(kept),
         formerQuestions: JSON.stringify(await formerQuestionsOf(scope, current, kept)),
       }),
+      ...(isReworded(rest, current) && { consentVersion: current.consentVersion + 1 }),
       lockVersion: current.lockVersion + 1,
       updatedAt: now,
     })
@@ -201,8 +207,8 @@ export async function noteTold({ db, centerId }: TenantScope, id: string, now: D
     .execute();
 }
 
-/** Before what came in until this moment is forgotten: what was full stays so, and no place is given out anew. */
-export async function closeFullForms({ db, centerId }: TenantScope, before: Date): Promise<void> {
+/** Before answers are forgotten: what was full stays so, and no place is given out anew. */
+export async function closeFullForms({ db, centerId }: TenantScope, now: Date): Promise<void> {
   await db
     .updateTable('forms as f')
     .set({ status: 'closed' })
@@ -215,7 +221,7 @@ export async function closeFullForms({ db, centerId }: TenantScope, before: Date
           .select('s.id')
           .where('s.volunteerCenterId', '=', centerId)
           .whereRef('s.formId', '=', 'f.id')
-          .where('s.createdAt', '<', before),
+          .where(isOutlived(now)),
       ),
     )
     .execute();

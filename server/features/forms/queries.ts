@@ -62,6 +62,10 @@ export async function holdForm(scope: TenantScope, id: string): Promise<FormRow 
   return formsOf(scope).where('f.id', '=', id).executeTakeFirst();
 }
 
+/** Of an answer `s` to the form `f`: it is older than the form keeps it. */
+export const isOutlived = (now: Date) =>
+  sql<SqlBool>`s.created_at < ${now}::timestamptz - make_interval(days => f.retention_days)`;
+
 /** How many the centre has. */
 export async function numberOfForms(scope: TenantScope): Promise<number> {
   const { forms } = await scope.db

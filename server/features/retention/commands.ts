@@ -64,7 +64,7 @@ export async function keepRetention(scope: TenantScope, services: Services): Pro
     removed: await removeArchived(scope, services, keep, now),
     auditEvents: await removeOldEvents(scope, keep, now),
     contactMessages: await forgetMessages({ scope }, daysAgo(keptDays.contactMessages)),
-    formSubmissions: await forgetSubmissions({ scope }, daysAgo(keptDays.formSubmissions)),
+    formSubmissions: await forgetSubmissions({ scope, now }),
     uploads: await removeUnusedUploads(scope, services, now),
   };
 }

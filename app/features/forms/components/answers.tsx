@@ -2,6 +2,7 @@ import { AnswerTable, sizes } from '#app/features/forms/components/answer-table.
 import { answersToAsk } from '#app/features/forms/components/answers-to-ask.ts';
 import { Summary } from '#app/features/forms/components/summary.tsx';
 import type { LoadedForm } from '#app/features/forms/show.server.ts';
+import { useKeptText } from '#app/features/forms/components/kept-text.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { ListMore } from '#app/lists/list-more.tsx';
@@ -154,6 +155,7 @@ function Listed({ form, columns, answers }: ListedProps) {
 export function Answers(loaded: LoadedForm) {
   const { form, columns, files, answers, summary } = loaded;
   const t = useWords('forms');
+  const keptText = useKeptText('show');
   return (
     <section aria-labelledby="form-answers" className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -166,7 +168,7 @@ export function Answers(loaded: LoadedForm) {
         <EmptyState title={t('show.none')}>{t('show.noneText')}</EmptyState>
       ) : (
         <>
-          <p className="mt-1 text-soft">{t('show.kept')}</p>
+          <p className="mt-1 text-soft">{keptText(form.retentionDays)}</p>
           <Choice {...loaded} />
         </>
       )}

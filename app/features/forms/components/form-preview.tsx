@@ -139,6 +139,11 @@ export function FormPreview({ locale }: { locale: Locale }) {
                 </li>
               ),
           )}
+          {textOf(values['consentText']) && (
+            <li>
+              <PreviewTick text={textOf(values['consentText'])} help="" />
+            </li>
+          )}
         </ol>
       </div>
     </section>

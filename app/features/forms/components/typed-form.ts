@@ -26,6 +26,8 @@ export const formForm = z.object({
   mostSubmissions: formFields.mostSubmissions,
   notifyEmails: typedEmailList(mostReaders),
   sendsConfirmation: formFields.sendsConfirmation,
+  consentText: formFields.consentText,
+  retentionDays: formFields.retentionDays,
   slug: formSlug(),
 });
 
@@ -38,6 +40,8 @@ export const formLabels = (t: Translate<'forms'>) => ({
   mostSubmissions: t('fields.mostSubmissions'),
   notifyEmails: t('fields.notifyEmails'),
   sendsConfirmation: t('fields.sendsConfirmation'),
+  consentText: t('fields.consentText'),
+  retentionDays: t('fields.retentionDays'),
   questions: t('fields.questions'),
   'questions.#': t('fields.row', { place: '#' }),
   'questions.text': t('fields.text'),

@@ -18,8 +18,8 @@ import { submissionsAfter, type FormSubmissionRow, type Place } from '../queries
 const batch = 200;
 
 const words = {
-  nl: { name: 'antwoorden', day: 'Ingestuurd op', time: 'Tijd', yes: 'Ja', no: 'Nee' },
-  en: { name: 'answers', day: 'Sent on', time: 'Time', yes: 'Yes', no: 'No' },
+  nl: { name: 'antwoorden', day: 'Ingestuurd op', time: 'Tijd', yes: 'Ja', no: 'Nee', agreed: 'Akkoord met' },
+  en: { name: 'answers', day: 'Sent on', time: 'Time', yes: 'Yes', no: 'No', agreed: 'Agreed to' },
 } as const satisfies Record<Locale, object>;
 
 const timeOf = (moment: Date): string =>
@@ -46,8 +46,13 @@ function cellOf(answer: KeptAnswer, { unit }: AskedQuestion, locale: Locale): Ce
   return questionType === 'phone' ? phoneCell(value) : value;
 }
 
+/** Whether somebody may have agreed to something. */
+const hasAgreements = ({ consentText, consentVersion }: FormRow) =>
+  consentText !== null || consentVersion > 0;
+
 function rowOf(
-  { answers, createdAt }: FormSubmissionRow,
+  { answers, agreedTo, createdAt }: FormSubmissionRow,
+  form: FormRow,
   columns: readonly AskedQuestion[],
   locale: Locale,
 ): Cell[] {
@@ -56,7 +61,7 @@ function rowOf(
     const answer = given.get(column.questionId);
     return answer === undefined ? null : cellOf(answer, column, locale);
   });
-  return [createdAt, timeOf(createdAt), ...cells];
+  return [createdAt, timeOf(createdAt), ...cells, ...(hasAgreements(form) ? [agreedTo] : [])];
 }
 
 type CommandContext = Pick<Context, 'services' | 'center' | 'locale' | 'now'>;
@@ -76,7 +81,7 @@ async function* batches(
       { isReadOnly: true },
     );
     after = rows.length === batch ? (rows.at(-1) ?? null) : null;
-    yield rows.map((row) => rowOf(row, columns, locale));
+    yield rows.map((row) => rowOf(row, form, columns, locale));
   } while (after !== null);
 }
 
@@ -96,10 +101,15 @@ export async function exportSubmissions(
     reason: form.title,
   });
   const columns = answerColumns(form);
-  const { name, day, time } = words[locale];
+  const { name, day, time, agreed } = words[locale];
   return sheetFile(format, {
     name,
-    heads: [day, time, ...columns.map(({ text, unit }) => (unit ? `${text} (${unit})` : text))],
+    heads: [
+      day,
+      time,
+      ...columns.map(({ text, unit }) => (unit ? `${text} (${unit})` : text)),
+      ...(hasAgreements(form) ? [agreed] : []),
+    ],
     batches: batches(context, form, columns),
     now,
   });

@@ -9,7 +9,17 @@ import { ButtonLink } from '#app/ui/button.tsx';
 /** What whoever fills it in gets of a form, its questions apart. */
 export type FilledForm = Pick<
   RecordOf<typeof onlineForms>,
-  'id' | 'locale' | 'title' | 'description' | 'successMessage' | 'intake' | 'closesAt' | 'placesLeft'
+  | 'id'
+  | 'locale'
+  | 'title'
+  | 'description'
+  | 'successMessage'
+  | 'intake'
+  | 'closesAt'
+  | 'placesLeft'
+  | 'consentText'
+  | 'consentVersion'
+  | 'retentionDays'
 >;
 
 /** In place of the questions: it is closed or full, or it was sent. */

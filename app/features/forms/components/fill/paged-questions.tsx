@@ -12,6 +12,8 @@ import type { FormOf } from '#app/forms/use-form.ts';
 interface PagedQuestionsProps {
   form: FormOf<null>;
   questions: readonly Question[];
+  /** Asked on the last page, whichever that is. */
+  agreement: readonly Question[];
   locale: Locale;
   answer: FormAnswer<null> | undefined;
   /** Within a page of something else. */
@@ -22,11 +24,11 @@ interface PagedQuestionsProps {
 
 /** A form that goes page by page, of which those are left out on which nothing is asked. */
 export function PagedQuestions(props: PagedQuestionsProps) {
-  const { form, questions, locale, answer, isInPlace, unseen, privacy } = props;
+  const { form, questions, agreement, locale, answer, isInPlace, unseen, privacy } = props;
   const { hasScript } = form;
   const typed: FormValues = form.form.watch();
   const values = hasScript ? typed : form.startValues;
-  const steps = stepsOf({ questions, values, locale, hasScript });
+  const steps = stepsOf({ questions, agreement, values, locale, hasScript });
   return (
     <StepForm {...{ form, steps, answer, isInPlace }} submitLabel={describedWords[locale].send}>
       {({ step, isLast }) => {
@@ -36,6 +38,7 @@ export function PagedQuestions(props: PagedQuestionsProps) {
             {unseen}
             {page?.opening?.help && <p className="max-w-lead whitespace-pre-line">{page.opening.help}</p>}
             <DescribedFields questions={page?.questions ?? []} among={questions} locale={locale} />
+            {isLast && <DescribedFields questions={agreement} locale={locale} />}
             {isLast && privacy}
           </>
         );

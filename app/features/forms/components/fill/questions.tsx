@@ -1,11 +1,13 @@
 import Send from 'lucide-react/icons/send';
 import { use, useMemo } from 'react';
+import { agreementOf } from '#contract/form-agreement.ts';
 import { answersOf, type Question } from '#contract/form-questions.ts';
 import { useProofInForm, waitedOut } from '#app/features/applications/components/apply/use-proof.ts';
 import { hasPages } from '#app/forms/described-steps.ts';
 import { PagedQuestions } from '#app/features/forms/components/fill/paged-questions.tsx';
 import type { FilledForm } from '#app/features/forms/components/fill/instead.tsx';
 import { useIntakeText } from '#app/features/forms/components/intake-text.ts';
+import { useKeptText } from '#app/features/forms/components/kept-text.ts';
 import { DescribedFields, labelsOf } from '#app/forms/described-fields.tsx';
 import { describedWords } from '#app/forms/described-words.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
@@ -58,7 +60,7 @@ export function Questions(given: QuestionsProps) {
 }
 
 function QuestionsForm({
-  form: { locale },
+  form: filled,
   questions,
   challenge,
   formKey,
@@ -67,10 +69,13 @@ function QuestionsForm({
   within,
   ofPage,
 }: QuestionsProps & { ofPage: PageWords }) {
-  const schema = answersOf(questions);
+  const { locale } = filled;
+  const agreement = agreementOf(filled);
+  const all = [...questions, ...agreement];
+  const schema = answersOf(all);
   const form = useForm<null>({
     schema,
-    labels: labelsOf(questions, locale),
+    labels: labelsOf(all, locale),
     defaultValues: valuesOf(schema),
     formKey,
     answer,
@@ -92,6 +97,7 @@ function QuestionsForm({
   const privacy = (
     <WordsOfPage value={ofPage}>
       <div lang={ofPage.locale} className="contents">
+        <Kept days={filled.retentionDays} />
         <PrivacyNote />
       </div>
     </WordsOfPage>
@@ -99,14 +105,14 @@ function QuestionsForm({
   if (hasPages(questions))
     return (
       <PagedQuestions
-        {...{ form, questions, locale, answer, unseen, privacy }}
+        {...{ form, questions, agreement, locale, answer, unseen, privacy }}
         isInPlace={within !== undefined}
       />
     );
   return (
     <Form form={form}>
       {unseen}
-      <DescribedFields questions={questions} locale={locale} />
+      <DescribedFields questions={all} locale={locale} />
       {privacy}
       <div>
         <SubmitButton size="large" icon={<Send />}>
@@ -115,6 +121,12 @@ function QuestionsForm({
       </div>
     </Form>
   );
+}
+
+/** For how long the answers are kept. */
+function Kept({ days }: { days: number }) {
+  const keptText = useKeptText('fill');
+  return <p className="t-sm text-soft">{keptText(days)}</p>;
 }
 
 /** What shows that somebody is no robot. */

@@ -1,0 +1,53 @@
+/** Numbers of somebody that nobody has to know here, found in what is typed: a citizen service number, or one of a bank account. */
+
+export type PrivateNumber = 'bsn' | 'iban';
+
+/** Signs of a bank account number by country, of those that are common here (SWIFT, IBAN registry). */
+const ibanLengths: Readonly<Record<string, number>> = {
+  NL: 18,
+  BE: 16,
+  DE: 22,
+  FR: 27,
+  ES: 24,
+  PL: 28,
+  GB: 22,
+  IE: 22,
+  RO: 24,
+  BG: 22,
+  TR: 26,
+  LT: 20,
+};
+
+/** The 11-test of a citizen service number: nine digits, by nine down to two and minus one (RvIG, Logisch Ontwerp BSN). */
+function isBsn(digits: string): boolean {
+  if (!/^\d{9}$/.test(digits) || /^0+$/.test(digits)) return false;
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at === 8 ? -1 : 9 - at), 0);
+  return sum % 11 === 0;
+}
+
+const onlyDigits = (text: string) => text.replaceAll(/\D/g, '');
+
+/** Digits that belong together, by single signs between them; what stands between spaces also by itself. A phone number has more of them. */
+const hasBsn = (text: string): boolean =>
+  (text.match(/\+?\d(?:[ .-]?\d)*/g) ?? []).some((run) =>
+    [run, ...run.split(' ')].some((part) => !part.startsWith('+') && isBsn(onlyDigits(part))),
+  );
+
+/** The remainder by 97 of the number that its signs make is one (ISO 13616). */
+function isIban(signs: string): boolean {
+  const digits = [...signs.slice(4), ...signs.slice(0, 4)].map((sign) => Number.parseInt(sign, 36)).join('');
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+}
+
+const hasIban = (text: string): boolean =>
+  (text.match(/\b[a-z]{2}\d{2}(?: ?[a-z\d]){11,30}/gi) ?? []).some((found) => {
+    const signs = found.replaceAll(' ', '').toUpperCase();
+    const length = ibanLengths[signs.slice(0, 2)];
+    return length !== undefined && signs.length >= length && isIban(signs.slice(0, length));
+  });
+
+/** What of it looks like such a number. One in eleven numbers of nine digits looks like one, so nothing is refused for it. */
+export function privateNumberIn(text: string): PrivateNumber | null {
+  if (hasBsn(text)) return 'bsn';
+  return hasIban(text) ? 'iban' : null;
+}
