@@ -165,3 +165,22 @@ export const onlineForms = resourceContract({
   sorts: [],
   includes: [],
 });
+
+/** So many pages that a form stands in are named; there may be more. */
+export const namedPages = 5;
+
+/** `meta` of the list: in which pages each form that is listed stands, as those are written or as they are online, when `uses=true` asks for it. */
+export const formListMeta = z.object({
+  uses: z.optional(
+    z.array(
+      z.object({
+        id: recordId(),
+        /** The first by their title. */
+        pages: z.array(z.object({ id: recordId(), title: z.string() })),
+        /** In how many it stands. */
+        records: z.int(),
+      }),
+    ),
+  ),
+});
+export type FormUse = NonNullable<z.infer<typeof formListMeta>['uses']>[number];

@@ -34,6 +34,7 @@ export const makingPages: readonly Screen[] = [
     words: ['page-builder'],
     validate: 'idIsUuid',
   },
+  { path: '/content/forms', file: 'forms/in-pages', title: 'own' },
   { path: '/content/menu-items', file: 'menu-items/menu', title: 'menuItems' },
   { path: '/content/file-upload', file: 'uploads/list', title: 'own' },
   { path: '/content/stock-images', file: 'stock-images/list', title: 'own' },

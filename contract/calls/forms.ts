@@ -1,6 +1,7 @@
 /** The calls of forms: staff make them, and everybody who has the address of one that is online reads it. */
 import { call } from '../call.ts';
-import { formCreate, forms, formUpdate, onlineForms } from '../forms.ts';
+import * as z from 'zod/mini';
+import { formCreate, formListMeta, forms, formUpdate, onlineForms } from '../forms.ts';
 
 const all = '/api/v1/forms';
 const one = '/api/v1/forms/:id';
@@ -11,8 +12,9 @@ export const formCalls = {
     path: all,
     summary: 'Forms of this centre, in every state',
     answers: forms,
-    list: forms,
+    list: { ...forms, parameters: { uses: z.literal('true') } },
     can: ['create'],
+    meta: formListMeta,
   }),
   show: call({
     method: 'GET',

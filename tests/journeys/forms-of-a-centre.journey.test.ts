@@ -350,6 +350,16 @@ test('a form is filled in within the page that it stands in, and is said to be c
   await page.getByRole('button', { name: 'Zet online' }).click();
   await page.getByText('Denk je mee? staat online').first().waitFor();
 
+  await page.goto(site.at('public', '/form_builder'));
+  await page.locator('main summary', { hasText: 'Meer' }).click();
+  await page.getByRole('link', { name: 'Formulieren in pagina’s' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Formulieren in pagina’s' }).waitFor();
+  const row = page.getByRole('listitem').filter({ hasText: 'Hoe was het?' });
+  await row.getByRole('link', { name: 'Denk je mee?' }).waitFor();
+  await page.getByText('Staat in geen pagina').first().waitFor();
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+
   const visitor = await site.visit({ width: 375, scheme: 'dark' });
   const address = site.at('public', '/denk-je-mee');
   await site.ago(10_000, () => visitor.page.goto(address));

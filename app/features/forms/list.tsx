@@ -1,4 +1,5 @@
 /** The forms of the centre for its staff: whether each is online, and what came in. Works without script. */
+import LayoutTemplate from 'lucide-react/icons/layout-template';
 import Plus from 'lucide-react/icons/plus';
 import type { Route } from './+types/list.ts';
 import { formCalls } from '#contract/calls/forms.ts';
@@ -9,6 +10,7 @@ import { FormBadge, type FormView } from '#app/features/forms/components/form-ba
 import { useIntakeText } from '#app/features/forms/components/intake-text.ts';
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { ListHead } from '#app/lists/list-head.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Row } from '#app/ui/row.tsx';
@@ -48,9 +50,19 @@ export default function List({ loaderData: { items, can } }: Route.ComponentProp
   );
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="t-h1-staff">{t('titles.list')}</h1>
-        {items.length > 0 && add}
+      <div className="mb-6">
+        <ListHead
+          title={t('titles.list')}
+          ways={[
+            items.length > 0 && {
+              href: '/content/forms',
+              label: t('list.inPages'),
+              icon: <LayoutTemplate />,
+            },
+          ]}
+        >
+          {items.length > 0 && add}
+        </ListHead>
       </div>
       {items.length === 0 ? (
         <EmptyState title={t('list.none')} drawing={<HousePart kind="door" />} action={add || undefined}>

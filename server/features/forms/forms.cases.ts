@@ -93,6 +93,7 @@ export const cases: CasesOf<typeof formCalls> = {
     'DELETE /api/v1/forms/:id': { about: formKind, status: without200(always, 204) },
   },
   screens: {
+    '/content/forms': { status: (cell) => (isMaker(cell) ? 200 : 403) },
     '/form_builder': { status: (cell) => (isMaker(cell) ? 200 : 403) },
     '/form_builder/new': { status: (cell) => (isMaker(cell) ? 200 : 403) },
     '/form_builder/:id': { about: formKind, status: (cell) => (sees(cell) ? 200 : 404) },

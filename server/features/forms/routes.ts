@@ -5,6 +5,7 @@ import { list, none, one, route, type Context, type Route } from '#server/http/r
 import { createForm, moveForm, removeForm, updateForm } from './commands.ts';
 import { keepForm, keepForms } from './policy.ts';
 import { findForm, formBySlug, listForms, onlineForm } from './queries.ts';
+import { formUses } from './uses/queries.ts';
 import { formResource as resource, onlineFormResource } from './resource.ts';
 
 const find = ({ scope, actor, id }: Context) => findForm(scope, actor, id);
@@ -14,7 +15,10 @@ export const routes: Route[] = [
     policy: keepForms,
     resource,
     canIf: { create: keepForms },
-    handle: async ({ scope, query }) => list(await listForms(scope, query)),
+    handle: async ({ scope, query }) => {
+      const found = await listForms(scope, query);
+      return list(found, query.parameters.uses ? { uses: await formUses(scope, found.rows) } : {});
+    },
   }),
   route(formCalls.show, { policy: keepForm, find, resource, handle: async ({ record }) => one(record) }),
   route(formCalls.bySlug, {
