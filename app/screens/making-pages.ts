@@ -60,6 +60,7 @@ export const makingPages: readonly Screen[] = [
     path: '/form_builder/:id/submissions/:submissionId',
     file: 'forms/submission',
     title: 'own',
+    words: ['internal-notes'],
     validate: 'idIsUuid',
   },
   { path: '/admin/centers', file: 'managed-centers/list', title: 'own' },
