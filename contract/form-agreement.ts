@@ -8,8 +8,12 @@ export interface Agreeable {
   consentVersion: number;
 }
 
+const prefix = 'agreed_';
+/** Whether a field is such a tick, of any wording. */
+export const isAgreement = (field: string): boolean => field.startsWith(prefix);
+
 /** As one more question: a tick that has to be set, by the name of its wording. None where nothing is to be agreed to. */
 export const agreementOf = ({ consentText, consentVersion }: Agreeable): Question[] =>
   consentText === null
     ? []
-    : [{ id: `agreed_${consentVersion}`, type: 'checkbox', title: consentText, isRequired: true }];
+    : [{ id: `${prefix}${consentVersion}`, type: 'checkbox', title: consentText, isRequired: true }];

@@ -27,8 +27,8 @@ const givenAnswer = z.object({
 /** Body of POST /forms/{id}/submissions. */
 export const formSubmissionCreate = z.object({
   answers: z.array(givenAnswer).check(z.maxLength(mostQuestions)),
-  /** The `consent_version` of what was agreed to; needed where the form has a `consent_text`. */
-  agreedTo: z.optional(z.nullable(z.int())),
+  /** Of what was agreed to, as the form has it; needed where it has a `consent_text`. */
+  consentVersion: z.optional(z.nullable(z.int())),
   /** Honeypot: people do not see it, so it stays empty. */
   website: z.optional(z.nullable(typedText(200))),
   /** Answer to a challenge of GET /applications/challenge; the no-script form waits instead. */

@@ -19,7 +19,7 @@ export const mostQuestions = 50;
 export const mostPlaces = 100_000;
 
 /** Days for which what was filled in can be kept. */
-export const keptAnswers = { fewest: 28, most: 730, usual: 365 } as const;
+export const keptAnswers = { fewest: 28, most: 730 } as const;
 
 /** So many addresses are mailed. */
 export const mostReaders = 5;

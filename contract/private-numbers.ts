@@ -16,6 +16,11 @@ const ibanLengths: Readonly<Record<string, number>> = {
   BG: 22,
   TR: 26,
   LT: 20,
+  AT: 20,
+  IT: 27,
+  PT: 25,
+  CH: 21,
+  LU: 20,
 };
 
 /** The 11-test of a citizen service number: nine digits, by nine down to two and minus one (RvIG, Logisch Ontwerp BSN). */
@@ -27,11 +32,28 @@ function isBsn(digits: string): boolean {
 
 const onlyDigits = (text: string) => text.replaceAll(/\D/g, '');
 
-/** Digits that belong together, by single signs between them; what stands between spaces also by itself. A phone number has more of them. */
+/** Of a phone with the number of its country, however it is written: what is left of it may look like another number. */
+const phoneAbroad = /(?:\+|\b00)\d{2}[ .-]?(?:\(0\)[ .-]?)?\d(?:[ .-]?\d){8}/g;
+
+/** A phone of this country, a day, and the number by which a company pays tax. */
+const otherNumbers = [/\b0\d(?:[ .-]?\d){8}\b/g, /\b\d{1,2}[-.]\d{1,2}[-.]\d{4}\b/g, /\bNL\d{9}B\d{2}\b/gi];
+
+/** Whether neighbours among these parts, that stood between spaces, have nine digits together that are one. */
+function hasBsnIn(parts: readonly string[]): boolean {
+  return parts.some((_part, from) => {
+    let digits = '';
+    for (let at = from; at < parts.length && digits.length < 9; at++) digits += onlyDigits(parts[at] ?? '');
+    return isBsn(digits);
+  });
+}
+
+/** Digits that belong together, by single signs between them. */
 const hasBsn = (text: string): boolean =>
-  (text.match(/\+?\d(?:[ .-]?\d)*/g) ?? []).some((run) =>
-    [run, ...run.split(' ')].some((part) => !part.startsWith('+') && isBsn(onlyDigits(part))),
-  );
+  (
+    [phoneAbroad, ...otherNumbers]
+      .reduce((rest, other) => rest.replaceAll(other, 'x'), text)
+      .match(/\d(?:[ .-]?\d)*/g) ?? []
+  ).some((run) => hasBsnIn(run.split(' ')));
 
 /** The remainder by 97 of the number that its signs make is one (ISO 13616). */
 function isIban(signs: string): boolean {
@@ -39,15 +61,17 @@ function isIban(signs: string): boolean {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }
 
+/** Each place where one may begin is tried: it can stand right behind something that only looks like a beginning. */
 const hasIban = (text: string): boolean =>
-  (text.match(/\b[a-z]{2}\d{2}(?: ?[a-z\d]){11,30}/gi) ?? []).some((found) => {
-    const signs = found.replaceAll(' ', '').toUpperCase();
+  [...text.matchAll(/\b(?=([a-z]{2}[ .-]?\d{2}(?:[ .-]?[a-z\d]){11,30}))/gi)].some(([, found = '']) => {
+    const signs = found.replaceAll(/[ .-]/g, '').toUpperCase();
     const length = ibanLengths[signs.slice(0, 2)];
     return length !== undefined && signs.length >= length && isIban(signs.slice(0, length));
   });
 
 /** What of it looks like such a number. One in eleven numbers of nine digits looks like one, so nothing is refused for it. */
-export function privateNumberIn(text: string): PrivateNumber | null {
+export function privateNumberIn(typed: string): PrivateNumber | null {
+  const text = typed.replaceAll(/[\s\u00AD\u200B-\u200F]+/g, ' ').replaceAll(/[\u2010-\u2015/]/g, '-');
   if (hasBsn(text)) return 'bsn';
   return hasIban(text) ? 'iban' : null;
 }

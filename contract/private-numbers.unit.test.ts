@@ -12,6 +12,18 @@ test.each([
   ['Maak het over op nl91 abna 0417 1643 00 graag', 'iban'],
   ['BE68 5390 0754 7034', 'iban'],
   ['DE89370400440532013000', 'iban'],
+  ['123–456–782', 'bsn'],
+  ['123/456/782', 'bsn'],
+  ['123  456  782', 'bsn'],
+  ['1990 123 456 782', 'bsn'],
+  ['123 456 782 06 12345678', 'bsn'],
+  ['NL 91 ABNA 0417 1643 00', 'iban'],
+  ['op12 december naar rekening NL91ABNA0417164300', 'iban'],
+  ['NL91-ABNA-0417-1643-00', 'iban'],
+  ['NL91.ABNA.0417.1643.00', 'iban'],
+  ['Mijn code ab12 is mijn NL91ABNA0417164300', 'iban'],
+  ['1234567\u00a082', 'bsn'],
+  ['Bel +31 6 12345678 of noteer 123456782', 'bsn'],
 ])('%s looks like a %s', (text, kind) => {
   expect(privateNumberIn(text)).toBe(kind);
 });
@@ -24,6 +36,8 @@ test.each([
   '020 123 45 67',
   '12-03-1960',
   'Kamer van Koophandel 12345678',
+  '13-05-1950 9 uur',
+  'NL123456782B01',
   '123456789',
   '000000000',
   '1112223334',
@@ -52,7 +66,18 @@ test('each is found between words, and with another last digit it is none', () =
   );
 });
 
+test('no number of a mobile phone is one, however it is written', () => {
+  const spellings = ['+31 6', '+31 (0)6 ', '+31(0)6', '0031 6', '00316', '+316', '06', '06-', '06 '];
+  fc.assert(
+    fc.property(fc.constantFrom(...spellings), fc.stringMatching(/^\d{8}$/), (begin, digits) => {
+      expect(privateNumberIn(`Bel ${begin}${digits} na zessen`)).toBeNull();
+      const spaced = digits.replaceAll(/(..)(?=.)/g, '$1 ');
+      expect(privateNumberIn(`Bel ${begin} ${spaced}.`.replaceAll('  ', ' '))).toBeNull();
+    }),
+  );
+});
+
 test('a long text without one takes no longer than its length', () => {
-  expect(privateNumberIn('1 2-3.4 '.repeat(20_000))).toBeNull();
+  expect(privateNumberIn('1 1-1.1 '.repeat(20_000))).toBeNull();
   expect(privateNumberIn('aa11 '.repeat(20_000))).toBeNull();
 });

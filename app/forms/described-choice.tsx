@@ -41,7 +41,7 @@ export function DescribedChoice({ question, locale }: { question: Question; loca
       {hasOwn(question) && (!hasScript || isOwn) && (
         <div className="border-l-4 border-line pl-4">
           {/* Once it is chosen it is asked. */}
-          <Field name={ownFieldOf(id)} {...(isOwn && { optional: undefined })} />
+          <Field name={ownFieldOf(id)} isFreeText {...(isOwn && { optional: undefined })} />
         </div>
       )}
     </>

@@ -98,7 +98,7 @@ function DescribedField({ question, locale }: Described) {
   if (type === 'date') return <ValueField name={id} as={DateField} hint={hint} />;
   if (type === 'time') return <ValueField name={id} as={TimeField} hint={hint} />;
   if (type === 'text' && isLong) return <Field name={id} as={TextArea} rows={5} hint={hint} />;
-  return <Field name={id} hint={hint} isFreeText={type === 'text'} />;
+  return <Field name={id} hint={hint} {...(type === 'text' && { isFreeText: true })} />;
 }
 
 /** Labels of the fields by question. */

@@ -5,6 +5,8 @@ export const describedWords = ownWords(
   {
     own: 'Anders, namelijk',
     send: 'Verstuur',
+    agreement: 'Akkoord',
+    newAgreement: 'Akkoord met de nieuwe tekst',
     firstPage: 'Om te beginnen',
     ticked: 'aangevinkt',
     unticked: 'niet aangevinkt',
@@ -27,6 +29,8 @@ export const describedWords = ownWords(
   {
     own: 'Something else, namely',
     send: 'Send',
+    agreement: 'I agree',
+    newAgreement: 'I agree to the new text',
     firstPage: 'To begin with',
     ticked: 'ticked',
     unticked: 'not ticked',

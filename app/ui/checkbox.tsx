@@ -29,7 +29,7 @@ export function Checkbox(props: CheckboxProps) {
           aria-invalid={error ? true : native['aria-invalid']}
           aria-describedby={ids.describedBy}
         />
-        <span className="min-w-0 flex-1 leading-6">
+        <span className="min-w-0 flex-1 leading-6 wrap-anywhere whitespace-pre-line">
           {label}
           {hint && (
             <span id={ids.hint} className="block t-sm wrap-anywhere text-soft">

@@ -29,7 +29,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="rounded-ctl border-l-[6px] border-badfill bg-badbg px-5 py-4 text-ink"
+      className="rounded-ctl border-l-[6px] border-badfill bg-badbg px-5 py-4 wrap-anywhere text-ink"
     >
       <p className="font-bold text-bad">{words.title(errors.length, number(locale, errors.length))}</p>
       <ul className="mt-1 space-y-1">

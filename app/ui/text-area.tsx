@@ -1,8 +1,9 @@
-import type { ChangeEvent, ComponentProps } from 'react';
+import { type ChangeEvent, type ComponentProps, useId } from 'react';
 import { CharacterCount, useCharacterCount } from '#app/ui/character-count.tsx';
 import { controlClass } from '#app/ui/control-class.ts';
 import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
 import { Field } from '#app/ui/field.tsx';
+import { useFormReset } from '#app/ui/form-reset.ts';
 import { PrivateNumberNote, usePrivateNumber } from '#app/ui/private-number.tsx';
 
 type TextAreaProps = FieldWords &
@@ -15,13 +16,15 @@ type TextAreaProps = FieldWords &
 
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optional, blockedReason, id, countWords, alwaysCount, ...native } = props;
-  const ids = useFieldIds(id, props, native['aria-describedby']);
+  const ownId = useId();
+  const privateNumber = usePrivateNumber(id ?? ownId);
+  const ids = useFieldIds(id ?? ownId, props, privateNumber.describedBy(native['aria-describedby']));
+  useFormReset(ids.control, privateNumber.forget, native.form);
   const count = useCharacterCount({ ...native, id: ids.control, alwaysCount });
-  const privateNumber = usePrivateNumber();
   const blocked = blockedReason !== undefined;
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
     count.note(event);
-    privateNumber.changed(event);
+    privateNumber.changed();
     return native.onChange?.(event);
   }
   return (
@@ -35,14 +38,14 @@ export function TextArea(props: TextAreaProps) {
         aria-disabled={blocked || undefined}
         onChange={change}
         onBlur={(event) => {
-          privateNumber.left(event);
+          privateNumber.left();
           return native.onBlur?.(event);
         }}
         className={`${controlClass({ invalid: Boolean(error), blocked })} field-sizing-content min-h-28 max-h-[60vh] resize-y py-2.5`}
         aria-invalid={error ? true : undefined}
         aria-describedby={ids.describedBy}
       />
-      <PrivateNumberNote found={privateNumber.found} />
+      <PrivateNumberNote {...privateNumber.note} />
       {count.isShown && <CharacterCount used={count.used} most={count.most} words={countWords} />}
     </Field>
   );

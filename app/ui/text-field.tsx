@@ -1,8 +1,9 @@
-import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
 import { CharacterCount, useCharacterCount } from '#app/ui/character-count.tsx';
 import { type ControlSize, controlClass } from '#app/ui/control-class.ts';
 import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
 import { Field } from '#app/ui/field.tsx';
+import { useFormReset } from '#app/ui/form-reset.ts';
 import { PrivateNumberNote, usePrivateNumber } from '#app/ui/private-number.tsx';
 
 type TextFieldProps = FieldWords &
@@ -25,13 +26,15 @@ const KINDS: Record<string, ComponentProps<'input'>> = {
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, blockedReason, size, icon, id, alwaysCount, isFreeText, ...native } =
     props;
-  const ids = useFieldIds(id, props, native['aria-describedby']);
+  const ownId = useId();
+  const privateNumber = usePrivateNumber(id ?? ownId, isFreeText === true);
+  const ids = useFieldIds(id ?? ownId, props, privateNumber.describedBy(native['aria-describedby']));
+  useFormReset(ids.control, privateNumber.forget, native.form);
   const count = useCharacterCount({ ...native, id: ids.control, alwaysCount });
-  const privateNumber = usePrivateNumber();
   const blocked = blockedReason !== undefined;
   function change(event: ChangeEvent<HTMLInputElement>) {
     count.note(event);
-    privateNumber.changed(event);
+    privateNumber.changed();
     return native.onChange?.(event);
   }
   return (
@@ -52,7 +55,7 @@ export function TextField(props: TextFieldProps) {
           aria-disabled={blocked || undefined}
           onChange={change}
           onBlur={(event) => {
-            if (isFreeText) privateNumber.left(event);
+            privateNumber.left();
             return native.onBlur?.(event);
           }}
           className={controlClass({ size, invalid: Boolean(error), blocked })}
@@ -60,7 +63,7 @@ export function TextField(props: TextFieldProps) {
           aria-describedby={ids.describedBy}
         />
       </span>
-      {isFreeText && <PrivateNumberNote found={privateNumber.found} />}
+      {isFreeText && <PrivateNumberNote {...privateNumber.note} />}
       {count.isShown && <CharacterCount used={count.used} most={count.most} />}
     </Field>
   );

@@ -315,6 +315,7 @@ export interface FormSubmissions {
   createdAt: Generated<Timestamp>;
   formId: string;
   id: string;
+  keptDays: Generated<number>;
   readAt: Timestamp | null;
   volunteerCenterId: number;
   words: Generated<string>;

@@ -387,11 +387,24 @@ test('a form is filled in within the page that it stands in, and is said to be c
   await page.goto(`${form}/edit`);
   await waitForScript(page, 'main form');
   await page.getByLabel('Aantal plaatsen').fill('2');
+  await page.getByLabel('Waar moet iemand mee akkoord gaan?').fill('Jullie mogen dit doorgeven');
   await page.getByRole('button', { name: 'Bewaar formulier' }).click();
   await page.getByText('Nog 1 plaats').waitFor();
   await site.ago(10_000, () => visitor.page.reload());
   await visitor.page.getByRole('link', { name: 'Vul het formulier in' }).first().click();
   await visitor.page.getByLabel('Welk cijfer geef je ons?').fill('10');
+  await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
+  await visitor.page.getByText('Akkoord is verplicht').first().waitFor();
+  await visitor.page.getByLabel('Jullie mogen dit doorgeven').check();
+  // What it says meanwhile is asked anew.
+  await page.goto(`${form}/edit`);
+  await waitForScript(page, 'main form');
+  await page.getByLabel('Waar moet iemand mee akkoord gaan?').fill('Jullie mogen dit voorlezen');
+  await page.getByRole('button', { name: 'Bewaar formulier' }).click();
+  await page.getByText('Nog 1 plaats').waitFor();
+  await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
+  await visitor.page.getByLabel('Jullie mogen dit voorlezen').check();
+  expect(await visitor.page.getByLabel('Welk cijfer geef je ons?').inputValue()).toBe('10');
   await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
   await visitor.page.getByText('Dank je wel. We lezen alles.').waitFor();
   await visitor.page.reload();

@@ -133,7 +133,8 @@ async function leaveTraces(
     [form, person.email],
   );
   await run(
-    'insert into form_submissions (volunteer_center_id, id, form_id, answers) values (1, gen_random_uuid(), $1, $2)',
+    `insert into form_submissions (volunteer_center_id, id, form_id, answers, agreed_to)
+     values (1, gen_random_uuid(), $1, $2, 'Jullie mogen me mailen')`,
     [
       form,
       JSON.stringify([

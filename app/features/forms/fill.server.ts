@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { applicationCalls } from '#contract/calls/applications.ts';
 import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import { formCalls } from '#contract/calls/forms.ts';
-import { agreementOf, type Agreeable } from '#contract/form-agreement.ts';
+import { agreementOf, isAgreement, type Agreeable } from '#contract/form-agreement.ts';
 import { answerIn, type AnswerValue } from '#contract/form-answers.ts';
 import { askedOf } from '#contract/form-conditions.ts';
 import { describedQuestion } from '#contract/form-question-fields.ts';
@@ -11,6 +11,7 @@ import { answersOf, type Question } from '#contract/form-questions.ts';
 import type { Locale } from '#contract/locales.ts';
 import { ApiError, isPageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
+import { agreementLabels } from '#app/features/forms/components/fill/agreement.tsx';
 import { hasPages, stepsOf } from '#app/forms/described-steps.ts';
 import { labelsOf } from '#app/forms/described-fields.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
@@ -75,11 +76,12 @@ export async function answerFilling(
 ) {
   const agreement = agreementOf({ consentText, consentVersion });
   const typed = readValues(answersOf([...questions, ...agreement]), form);
+  const agreedBefore = [...form.keys()].some(isAgreement);
   const asked = askedOf(questions, typed);
   const schema = answersOf([...asked, ...agreement]);
   const answer = await answerForm<null>({ ...page, locale }, form, {
     schema,
-    labels: labelsOf([...questions, ...agreement], locale),
+    labels: { ...labelsOf(questions, locale), ...agreementLabels(agreement, locale, agreedBefore) },
     steps: hasPages(questions)
       ? stepsOf({ questions, agreement, values: typed, locale, hasScript: false })
       : [],
@@ -107,7 +109,7 @@ export async function sendFilling(page: Page, slug: string, form: FormData) {
   const answer = await answerFilling(page, form, filling, (answers, key) =>
     page.api.send(formSubmissionCalls.create, {
       params: { id },
-      body: { answers, agreedTo: consentText === null ? null : consentVersion, ...unseen },
+      body: { answers, consentVersion: consentText === null ? null : consentVersion, ...unseen },
       idempotencyKey: key,
     }),
   );

@@ -4,9 +4,9 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Mail from 'lucide-react/icons/mail';
 import type { Route } from './+types/submission.ts';
 import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
-import { privateNumberIn } from '#contract/private-numbers.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { AnswerValue } from '#app/features/forms/components/answer-value.tsx';
+import { PrivateNumberNotice } from '#app/features/forms/components/private-number-notice.tsx';
 import { noteActions, notesOf, type NoteAction } from '#app/features/internal-notes/notes.server.ts';
 import { Notes } from '#app/features/internal-notes/components/notes.tsx';
 import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
@@ -20,7 +20,6 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 
 /** Opened from the list of what is new: one goes back to that one. */
 const listQuery = (url: URL) => (url.searchParams.has('new') ? '?new=1' : '');
@@ -111,23 +110,6 @@ function Keeping({ submission }: { submission: View }) {
           </Act>
         </Disclosure>
       )}
-    </div>
-  );
-}
-
-/** Where something looks like a number that a centre may not keep. */
-function PrivateNumberNotice({ answers }: Pick<View, 'answers'>) {
-  const t = useWords('forms');
-  const hasOne = answers.some(({ value, questionType }) => {
-    const asked = questionType === 'text' || questionType === 'number' || questionType === 'multiple_choice';
-    return asked && typeof value !== 'boolean' && privateNumberIn(String(value)) === 'bsn';
-  });
-  if (!hasOne) return null;
-  return (
-    <div className="mt-6">
-      <Notice kind="warning" title={t('submission.bsn')}>
-        {t('submission.bsnText')}
-      </Notice>
     </div>
   );
 }

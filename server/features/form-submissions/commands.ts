@@ -1,4 +1,5 @@
 /** Filling in a form, and what staff do with what came in. */
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { answerIn, fieldsOf, ownIn, saysSomething } from '#contract/form-answers.ts';
 import type { Agreeable } from '#contract/form-agreement.ts';
@@ -43,13 +44,12 @@ function refuseOthers(given: GivenAnswers, questions: readonly FormQuestion[]): 
 }
 
 /** Where nothing was agreed to that has to be, or something that is not said any more. */
-const unagreed = (
-  { consentText, consentVersion }: Agreeable,
-  agreedTo: number | null | undefined,
-): Problem[] =>
-  consentText === null || agreedTo === consentVersion
-    ? []
-    : [{ code: 'blank', pointer: '/data/attributes/agreed_to' }];
+function unagreed({ consentText, consentVersion }: Agreeable, agreed: number | null | undefined): Problem[] {
+  if (consentText === null || agreed === consentVersion) return [];
+  return [
+    { code: typeof agreed === 'number' ? 'inclusion' : 'blank', pointer: '/data/attributes/consent_version' },
+  ];
+}
 
 /** What was answered, by the rules of the questions that are asked then; what stayed empty is left out. Throws 422 with all that is wrong, each at its answer, and with the others. */
 function readAnswers(
@@ -106,7 +106,7 @@ export async function fillIn(
   // As it is held: of many who send at once each sees those before.
   const intake = intakeOf(form, now);
   if (intake !== 'open') refuse(intake === 'full' ? 'form_full' : 'form_closed');
-  const answers = readAnswers(input.answers, form.questions, unagreed(form, input.agreedTo));
+  const answers = readAnswers(input.answers, form.questions, unagreed(form, input.consentVersion));
   if (!answers.some(({ value }) => saysSomething(value))) refuse('blank', { pointer: listPointer });
   await checkHuman(context, input);
   const row = { id: uuidv7(), createdAt: now };
@@ -118,6 +118,7 @@ export async function fillIn(
       formId: id,
       answers: JSON.stringify(answers),
       agreedTo: form.consentText,
+      keptDays: form.retentionDays,
     })
     .execute();
   await tellOfAnswer(context, form);
@@ -174,6 +175,10 @@ export async function removeSubmission(
 
 /** What was filled in longer ago than its form keeps it goes. Answers how many. */
 export async function forgetSubmissions({ scope, now }: Pick<Context, 'scope' | 'now'>): Promise<number> {
+  // Held first, as by everybody who changes what a form counts.
+  await sql`select from forms f where f.volunteer_center_id = ${scope.centerId} and exists (
+    select from form_submissions s where s.volunteer_center_id = f.volunteer_center_id and s.form_id = f.id and ${isOutlived(now)})
+    order by f.id for update`.execute(scope.db);
   await closeFullForms(scope, now);
   const gone = await scope.db
     .deleteFrom('formSubmissions as s')

@@ -341,16 +341,17 @@ test('what has to be agreed to is asked as it says now, and kept as it was agree
     const { body } = await asStaff('PATCH', `forms/${form.id}`, { consent_text });
     return body.data.attributes['consent_version'];
   };
-  const sent = async (agreed_to?: number | null, value: string | null = 'Noor') => {
-    const given = await send(form, [value], { attributes: { agreed_to } });
+  const sent = async (consent_version?: number | null, value: string | null = 'Noor') => {
+    const given = await send(form, [value], { attributes: { consent_version } });
     return given.status === 200 ? 200 : problemsOf(given);
   };
-  const unagreed = 'blank /data/attributes/agreed_to';
+  const at = '/data/attributes/consent_version';
+  const [unagreed, outdated] = [`blank ${at}`, `inclusion ${at}`];
   // Where nothing has to be agreed to nothing is.
   expect([await sent(), await sent(7)]).toEqual([200, 200]);
   expect(await agreeTo('Jullie mogen me mailen')).toBe(1);
   expect([await sent(), await sent(null), await sent(0), await sent(2)]).toEqual(
-    Array.from({ length: 4 }, () => [422, unagreed]),
+    [unagreed, unagreed, outdated, outdated].map((problem) => [422, problem]),
   );
   // All that is wrong at once.
   expect(await sent(null, null)).toEqual([422, 'blank /data/attributes/answers/0/value', unagreed]);
@@ -358,7 +359,7 @@ test('what has to be agreed to is asked as it says now, and kept as it was agree
   // The same text is the same; another asks anew, also the same one after there was none.
   expect(await agreeTo('Jullie mogen me mailen')).toBe(1);
   expect(await agreeTo('Jullie mogen me bellen')).toBe(2);
-  expect(await sent(1)).toEqual([422, unagreed]);
+  expect(await sent(1)).toEqual([422, outdated]);
   expect(await sent(2)).toBe(200);
   expect([await agreeTo(null), await sent(null), await agreeTo('Jullie mogen me bellen')]).toEqual([
     2, 200, 3,
@@ -406,7 +407,13 @@ test('it goes after the days of its form, and with the account that proved to ha
   // A year, unless its maker says otherwise.
   await daysLater(364);
   expect(await received(longer.id)).toHaveLength(1);
+  // What was told holds, whatever is told to others since; shorter goes at once.
+  await kept(longer.id, 730);
   await daysLater(366);
+  expect(await received(longer.id)).toEqual([]);
+  await send(longer, ['Fatma']);
+  await kept(longer.id, 28);
+  await daysLater(29);
   expect(await received(longer.id)).toEqual([]);
 });
 

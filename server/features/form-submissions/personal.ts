@@ -23,12 +23,13 @@ export const formSubmissionPersonalData: PersonalPart = {
       columns: {
         form: ['formulier', 'form'],
         answers: ['antwoorden', 'answers'],
+        agreed: ['akkoord met', 'agreed to'],
         notes: ['notities', 'notes'],
       },
       read: (center, { email }) => sql`
         select f.title as form, (
           select string_agg((answer->>'text') || ' ' || ${asLine}, E'\n' order by place)
-          from jsonb_array_elements(s.answers) with ordinality as given (answer, place)) as answers, (
+          from jsonb_array_elements(s.answers) with ordinality as given (answer, place)) as answers, s.agreed_to as agreed, (
           select string_agg(n.note, E'\n' order by n.created_at, n.id) from internal_notes n
           where n.volunteer_center_id = s.volunteer_center_id and n.subject_type = 'form_submissions' and n.subject_id = s.id) as notes,
           s.created_at

@@ -2,7 +2,7 @@
 import { sql, type Selectable, type SqlBool } from 'kysely';
 import { formCalls } from '#contract/calls/forms.ts';
 import type { FormQuestion } from '#contract/form-question-fields.ts';
-import type { AskedQuestion, FormStatus } from '#contract/forms.ts';
+import { keptAnswers, type AskedQuestion, type FormStatus } from '#contract/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Forms } from '#server/db/types.ts';
@@ -62,9 +62,10 @@ export async function holdForm(scope: TenantScope, id: string): Promise<FormRow 
   return formsOf(scope).where('f.id', '=', id).executeTakeFirst();
 }
 
-/** Of an answer `s` to the form `f`: it is older than the form keeps it. */
+/** Of an answer `s` to the form `f`: it is kept for as long as was told, and shorter where the form keeps its answers shorter since. */
 export const isOutlived = (now: Date) =>
-  sql<SqlBool>`s.created_at < ${now}::timestamptz - make_interval(days => f.retention_days)`;
+  sql<SqlBool>`(s.created_at < ${now}::timestamptz - make_interval(days => ${sql.lit(keptAnswers.fewest)})
+    and s.created_at < ${now}::timestamptz - make_interval(days => least(s.kept_days, f.retention_days)))`;
 
 /** How many the centre has. */
 export async function numberOfForms(scope: TenantScope): Promise<number> {

@@ -48,7 +48,7 @@ function PreviewAnswer({ question }: { question: FormValues }) {
 const PreviewTick = ({ text, help }: { text: string; help: string }) => (
   <div className="flex items-start gap-3">
     <span aria-hidden="true" className="mt-0.5 size-5 shrink-0 rounded-sm border border-edge bg-surface" />
-    <span className="min-w-0">
+    <span className="min-w-0 whitespace-pre-line">
       {text}
       <span className="block t-sm text-soft empty:hidden">{help}</span>
     </span>

@@ -56,7 +56,8 @@ export default {
     consentText: 'What does somebody have to agree to?',
     consentHint: 'For example: You may share my details with the host. Empty: nothing.',
     retentionDays: 'Days to keep responses',
-    retentionHint: 'After that they go by themselves. Whoever fills in the form reads this.',
+    retentionHint:
+      'After that they go by themselves. If you make it shorter, that goes for what is there already too.',
     mostHint: 'So many people can fill it in, then it is full',
     questions: 'Questions',
     text: 'Question',

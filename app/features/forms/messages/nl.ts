@@ -53,7 +53,8 @@ export default {
     consentText: 'Waar moet iemand mee akkoord gaan?',
     consentHint: 'Bijvoorbeeld: Jullie mogen mijn gegevens delen met de gastouder. Leeg: nergens mee.',
     retentionDays: 'Aantal dagen bewaren',
-    retentionHint: 'Daarna gaan inzendingen vanzelf weg. Wie het formulier invult, leest dit.',
+    retentionHint:
+      'Daarna gaan inzendingen vanzelf weg. Maak je het korter, dan geldt dat ook voor wat er al is.',
     mostHint: 'Zoveel mensen kunnen het invullen, daarna is het vol',
     questions: 'Vragen',
     text: 'Vraag',

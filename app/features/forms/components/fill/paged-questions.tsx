@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Question } from '#contract/form-questions.ts';
 import type { Locale } from '#contract/locales.ts';
 import { stepsOf } from '#app/forms/described-steps.ts';
+import { Agreement } from '#app/features/forms/components/fill/agreement.tsx';
 import { DescribedFields } from '#app/forms/described-fields.tsx';
 import { describedWords } from '#app/forms/described-words.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
@@ -38,7 +39,7 @@ export function PagedQuestions(props: PagedQuestionsProps) {
             {unseen}
             {page?.opening?.help && <p className="max-w-lead whitespace-pre-line">{page.opening.help}</p>}
             <DescribedFields questions={page?.questions ?? []} among={questions} locale={locale} />
-            {isLast && <DescribedFields questions={agreement} locale={locale} />}
+            {isLast && <Agreement agreement={agreement} />}
             {isLast && privacy}
           </>
         );

@@ -4,6 +4,7 @@ import { agreementOf } from '#contract/form-agreement.ts';
 import { answersOf, type Question } from '#contract/form-questions.ts';
 import { useProofInForm, waitedOut } from '#app/features/applications/components/apply/use-proof.ts';
 import { hasPages } from '#app/forms/described-steps.ts';
+import { Agreement, agreementLabels } from '#app/features/forms/components/fill/agreement.tsx';
 import { PagedQuestions } from '#app/features/forms/components/fill/paged-questions.tsx';
 import type { FilledForm } from '#app/features/forms/components/fill/instead.tsx';
 import { useIntakeText } from '#app/features/forms/components/intake-text.ts';
@@ -71,11 +72,10 @@ function QuestionsForm({
 }: QuestionsProps & { ofPage: PageWords }) {
   const { locale } = filled;
   const agreement = agreementOf(filled);
-  const all = [...questions, ...agreement];
-  const schema = answersOf(all);
+  const schema = answersOf([...questions, ...agreement]);
   const form = useForm<null>({
     schema,
-    labels: labelsOf(all, locale),
+    labels: { ...labelsOf(questions, locale), ...agreementLabels(agreement, locale) },
     defaultValues: valuesOf(schema),
     formKey,
     answer,
@@ -85,6 +85,8 @@ function QuestionsForm({
     onRefused: within?.onRefused,
     complete: useProofInForm(challenge !== null, answer),
     draft,
+    // Asked again each time.
+    notInDraft: agreement.map(({ id }) => id),
   });
   const proof = challenge === null ? null : (waitedOut(answer) ?? challenge);
   const unseen = (
@@ -112,7 +114,8 @@ function QuestionsForm({
   return (
     <Form form={form}>
       {unseen}
-      <DescribedFields questions={all} locale={locale} />
+      <DescribedFields questions={questions} locale={locale} />
+      <Agreement agreement={agreement} />
       {privacy}
       <div>
         <SubmitButton size="large" icon={<Send />}>
