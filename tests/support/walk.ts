@@ -16,6 +16,8 @@ const flowsInto320: Check = async (page) => {
   const usual = page.viewportSize() ?? { width: 1280, height: 900 };
   if (usual.width === narrowest) return;
   await page.setViewportSize({ ...usual, width: narrowest });
+  // On a busy machine the page hears of its window later.
+  await page.waitForFunction(`innerWidth === ${narrowest}`);
   await expectNoSideScroll(page);
   await page.setViewportSize(usual);
 };
