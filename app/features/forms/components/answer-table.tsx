@@ -1,5 +1,6 @@
 import type { formSubmissions } from '#contract/form-submissions.ts';
 import type { QuestionType } from '#contract/form-questions.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { useAnswerText } from '#app/features/forms/components/answer-value.tsx';
 import { useFormat } from '#app/i18n/now.ts';
@@ -19,11 +20,14 @@ interface AnswerColumn {
 /** What people answered: a row each, a column for each question. On a phone when it came and the first answer. */
 export function AnswerTable({
   formId,
+  locale,
   items,
   columns,
   query = '',
 }: {
   formId: string;
+  /** In which it is written, and mostly answered. */
+  locale: Locale;
   items: readonly SubmissionView[];
   columns: readonly AnswerColumn[];
   /** Along to each of them, so that one comes back to the same list. */
@@ -52,7 +56,14 @@ export function AnswerTable({
         width: 'text' as const,
         cell: ({ answers }: SubmissionView) => {
           const answer = answers.find((one) => one.questionId === questionId);
-          return <span className="line-clamp-3 [overflow-wrap:anywhere]">{answer && textOf(answer)}</span>;
+          if (!answer) return null;
+          // Ticks, numbers and days are said in the language of the page.
+          const isInWords = answer.questionType === 'text' || answer.questionType === 'multiple_choice';
+          return (
+            <span lang={isInWords ? locale : undefined} className="line-clamp-3 [overflow-wrap:anywhere]">
+              {textOf(answer)}
+            </span>
+          );
         },
       }))}
     />

@@ -133,7 +133,13 @@ function Listed({ form, columns, answers }: ListedProps) {
         <None form={form} answers={answers} />
       ) : (
         <>
-          <AnswerTable formId={form.id} items={items} columns={columns} query={isUnread ? '?new=1' : ''} />
+          <AnswerTable
+            formId={form.id}
+            locale={form.locale}
+            items={items}
+            columns={columns}
+            query={isUnread ? '?new=1' : ''}
+          />
           <div className="mt-6">
             <ListPages
               label={t('show.pages')}
