@@ -404,7 +404,7 @@ test('a form is filled in within the page that it stands in, and is said to be c
   await page.getByText('Nog 1 plaats').waitFor();
   await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
   await visitor.page.getByLabel('Jullie mogen dit voorlezen').check();
-  expect(await visitor.page.getByLabel('Welk cijfer geef je ons?').inputValue()).toBe('10');
+  await expect.poll(() => visitor.page.getByLabel('Welk cijfer geef je ons?').inputValue()).toBe('10');
   await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
   await visitor.page.getByText('Dank je wel. We lezen alles.').waitFor();
   await visitor.page.reload();
