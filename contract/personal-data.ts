@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { moment, oneOf } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
+import { locales } from './locales.ts';
 
 export const personalDataKinds = ['mail', 'look_up', 'export', 'download', 'consent'] as const;
 
@@ -12,6 +13,8 @@ export const personalTraces = resourceContract({
     kind: oneOf(personalDataKinds),
     /** Subject of the mail, act of the look-up, words of the consent; null for a list or a download. */
     what: z.nullable(z.string()),
+    /** Language of that text, of a mail or consent; null where it is not a text. */
+    locale: z.nullable(oneOf(locales)),
     /** Who looked; null where nobody did. */
     actorName: z.nullable(z.string()),
     createdAt: moment(),

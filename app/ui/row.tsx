@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '#app/ui/link.tsx';
 
 type RowProps = {
-  title: string;
+  title: ReactNode;
   /** Makes the whole row lead there; the title is the link. */
   href?: string;
   /** Avatar, plate or thumb, marked as beside its name. */

@@ -178,6 +178,10 @@ test('somebody sees who looked at their data, which mails went out, and when eac
   );
   expect(branding.attributes).toMatchObject({ removed_at: expect.any(String) });
   const done = body.data.map((one: { attributes: object }) => one.attributes);
+  // A text is read out in its own language.
+  for (const kind of ['mail', 'consent'])
+    expect(done).toContainEqual(expect.objectContaining({ kind, locale: 'nl' }));
+  expect(done).toContainEqual(expect.objectContaining({ kind: 'download', locale: null }));
   expect(done).toContainEqual(expect.objectContaining({ what: 'look_up', actor_name: 'Ria van de balie' }));
   expect(done).toContainEqual(expect.objectContaining({ what: 'sign_in_as', actor_name: 'Ada Beheer' }));
   const exports = done.filter((one: { kind: string; actor_name: string }) => one.kind === 'export');

@@ -14,6 +14,7 @@ export interface PersonalDataRow {
   id: string;
   kind: string;
   what: string | null;
+  locale: string | null;
   actorName: string | null;
   createdAt: Date;
   removedAt: Date | null;
@@ -38,27 +39,27 @@ export async function listPersonalData(
   const { number, size, after } = query.page;
   const all = sql<PersonalDataRow & { records: number; cursor: string }>`
     with traces as (
-      select id, 'mail' as kind, subject as what, null::text as actor_name, created_at,
+      select id, 'mail' as kind, subject as what, locale, null::text as actor_name, created_at,
         created_at + ${keptDays.mailTexts}::int * interval '1 day' as removed_at
       from email_deliveries where volunteer_center_id = ${center}
         and (user_id = ${userId} or lower(recipient) = lower(${email}))
       union all
-      select id, 'look_up', act, coalesce(acting_admin_name, actor_name), created_at, created_at + ${auditEvents}::int * interval '1 day'
+      select id, 'look_up', act, null, coalesce(acting_admin_name, actor_name), created_at, created_at + ${auditEvents}::int * interval '1 day'
       from audit_events where volunteer_center_id = ${center} and subject_type = 'users' and subject_id = ${userId}
         and actor_id is not null and (actor_id <> ${userId} or acting_admin_id is not null)
       union all
-      select e.id, 'export', null, coalesce(e.acting_admin_name, e.actor_name), e.created_at,
+      select e.id, 'export', null, null, coalesce(e.acting_admin_name, e.actor_name), e.created_at,
         e.created_at + ${auditEvents}::int * interval '1 day'
       from exported_users x join audit_events e on e.volunteer_center_id = x.volunteer_center_id and e.id = x.audit_event_id
       where x.volunteer_center_id = ${center} and x.user_id = ${userId}
         and e.actor_id is distinct from ${userId}
       union all
-      select id, 'download', null, null, created_at, expires_at
+      select id, 'download', null, null, null, created_at, expires_at
       from data_downloads where volunteer_center_id = ${center} and user_id = ${userId}
       union all
-      select id, 'consent', consent_text, null, given_at, null
+      select id, 'consent', consent_text, locale, null, given_at, null
       from consents where volunteer_center_id = ${center} and user_id = ${userId})
-    select id, kind, what, actor_name as "actorName", created_at as "createdAt", removed_at as "removedAt",
+    select id, kind, what, locale, actor_name as "actorName", created_at as "createdAt", removed_at as "removedAt",
       (select count(*) from traces) as records, ${cursorOf(newestFirst)} as cursor
     from traces where ${after === null ? sql`true` : isAfter(newestFirst, after)}
     order by ${inOrder(newestFirst)} limit ${after === null ? size : size + 1} offset ${after === null ? (number - 1) * size : 0}`;

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { AuditAction } from '#contract/audit-actions.ts';
+import type { Locale } from '#contract/locales.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -57,13 +59,16 @@ const actions = [
   'sign_in_as_ended',
 ] as const satisfies readonly AuditAction<'users'>[];
 
-function useTitle({ kind, what, actorName }: OwnData['traces'][number]): string {
+/** Takes the place of a text in a sentence of which it has another language. */
+const gap = '\u0000';
+
+function useTitle({ kind, what, locale, actorName }: OwnData['traces'][number]): ReactNode {
   const t = useWords('data-downloads');
   const name = actorName ?? t('somebody');
   const action = actions.find((one) => one === what);
   switch (kind) {
     case 'mail':
-      return what ? t('mail', { what }) : t('mailGone');
+      return what ? withText(t('mail', { what: gap }), what, locale) : t('mailGone');
     case 'look_up':
       return t(action ? `actions.${action}` : 'changedBy', { name });
     case 'export':
@@ -71,8 +76,19 @@ function useTitle({ kind, what, actorName }: OwnData['traces'][number]): string 
     case 'download':
       return t('download');
     case 'consent':
-      return t('consent', { what: what ?? '' });
+      return withText(t('consent', { what: gap }), what ?? '', locale);
   }
+}
+
+function withText(sentence: string, text: string, locale: Locale | null): ReactNode {
+  const [before, after] = sentence.split(gap);
+  return (
+    <>
+      {before}
+      <span lang={locale ?? undefined}>{text}</span>
+      {after}
+    </>
+  );
 }
 
 function Trace({ trace }: { trace: OwnData['traces'][number] }) {
