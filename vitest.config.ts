@@ -108,7 +108,7 @@ export default defineConfig({
           // One file after another in the same process, as the parts of the server are loaded once: each opens a server of its own.
           isolate: false,
           testTimeout: patience(60_000),
-          hookTimeout: patience(60_000),
+          hookTimeout: patience(180_000),
         },
       },
       {
@@ -125,10 +125,10 @@ export default defineConfig({
           // In each of the two browsers two pages at once: while one waits, the other goes on, and neither waits for the processor.
           maxConcurrency: 2,
           isolate: false,
-          testTimeout: patience(120_000),
-          hookTimeout: patience(60_000),
+          testTimeout: patience(300_000),
+          hookTimeout: patience(180_000),
           // Every wait is for a state of the page, as long as a busy machine may take to come there: one second is not that.
-          expect: { poll: { timeout: patience(20_000) } },
+          expect: { poll: { timeout: patience(60_000) } },
         },
       },
     ],

@@ -96,3 +96,23 @@ test('after an act on a page, what it leads to is waited for, not looked at once
   });
   expect(beyond(found, allowed.singleLooks)).toEqual([]);
 });
+
+/** What a locator tells of this very moment. */
+const reads =
+  /^(count|inputValue|textContent|innerText|innerHTML|isVisible|isHidden|isDisabled|isEnabled|isEditable|isChecked|getAttribute|allTextContents|allInnerTexts)$/;
+
+test('what a page shows is waited for: `expect.poll`, which looks again, and nothing is lost where it stands there at once', () => {
+  // Of tests that run beside each other vitest does not know which one waits.
+  const journeys = filesUnder('tests/journeys')
+    .filter(isCode)
+    .filter((path) => !textOf(path).includes('test.concurrent'));
+  const isLook = (node: Node) => {
+    const [asked] = (node['arguments'] as Node[] | undefined) ?? [];
+    return (
+      calledName(node) === 'expect' &&
+      asked?.type === 'AwaitExpression' &&
+      reads.test(calledName(asked['argument'] as Node))
+    );
+  };
+  expect(places(journeys, isLook).join(' ')).toBe('');
+});

@@ -42,7 +42,7 @@ async function applyInPage(page: Page, person: Person): Promise<void> {
   await page.getByLabel('E-mailadres').fill(person.email);
   await page.getByRole('button', { name: /^Verstuur/ }).click();
   await page.getByText('Zet een vinkje').first().waitFor();
-  expect(await page.getByLabel('Jouw bericht').inputValue()).toBe(person.message);
+  await expect.poll(() => page.getByLabel('Jouw bericht').inputValue()).toBe(person.message);
   await page.getByRole('checkbox', { name: /over deze aanmelding/ }).check();
   await page.getByRole('checkbox', { name: /^Bewaar mijn aanmelding nog 1 jaar/ }).check();
   await page.getByRole('button', { name: /^Verstuur/ }).click();
@@ -83,7 +83,7 @@ for (const hasScript of [true, false]) {
     await staff.page.getByText(person.message).first().waitFor();
     // Who ticked that it may be kept for longer may be asked later, and nobody else.
     const mayBeAsked = staff.page.getByText('Ja, als het nu niets wordt');
-    expect(await mayBeAsked.count()).toBe(hasScript ? 0 : 1);
+    await expect.poll(() => mayBeAsked.count()).toBe(hasScript ? 0 : 1);
     const action = staff.page.locator('details').filter({ hasText: `${person.firstName} aannemen?` });
     await action.locator('summary').click();
     await action.getByLabel(/^Bericht aan/).fill('Wat fijn. Kom maandag om zeven uur kijken.');

@@ -36,7 +36,7 @@ test('a question from a phone waits with the staff, and its answer stands beside
   await staff.page.getByRole('button', { name: 'Verstuur antwoord' }).click();
   // The next one that waits is on top.
   await staff.page.getByText('Ik wil graag iets doen met kinderen').waitFor();
-  expect(await waiting.count()).toBe(0);
+  await expect.poll(() => waiting.count()).toBe(0);
 
   await asker.page.reload();
   await asker.page
@@ -45,7 +45,7 @@ test('a question from a phone waits with the staff, and its answer stands beside
     .getByRole('link', { name: 'Mijn account' })
     .click();
   await asker.page.getByText('Onder Mijn profiel.').waitFor();
-  expect(await asker.page.getByText('Beantwoord', { exact: true }).count()).toBe(1);
+  await expect.poll(() => asker.page.getByText('Beantwoord', { exact: true }).count()).toBe(1);
   asker.expectQuietConsole();
   staff.expectQuietConsole();
 });
@@ -108,7 +108,7 @@ test('of two who take a question one has it, gives it to the other, and each fin
   await femke.page.getByLabel('Je antwoord').fill('Kom langs op woensdag.');
   await femke.page.getByRole('button', { name: 'Ik pak dit op' }).click();
   await femke.page.getByText('Jij pakt dit op', { exact: true }).waitFor();
-  expect(await femke.page.getByLabel('Je antwoord').inputValue()).toBe('Kom langs op woensdag.');
+  await expect.poll(() => femke.page.getByLabel('Je antwoord').inputValue()).toBe('Kom langs op woensdag.');
   await tomas.page.getByRole('button', { name: 'Ik pak dit op' }).click();
   await tomas.page.getByText('Femke de Graaf heeft deze vraag net opgepakt').first().waitFor();
   await tomas.page.getByText('Femke de Graaf pakt dit op', { exact: true }).waitFor();

@@ -29,10 +29,12 @@ test.each([375, 1280])(
     await expect
       .poll(() => page.locator('noscript p').filter({ visible: true }).allInnerTexts())
       .toEqual([expect.stringContaining('Zonder JavaScript')]);
-    expect(await blockRows(page).count(), 'its blocks are read').toBeGreaterThan(0);
+    await expect.poll(() => blockRows(page).count(), { message: 'its blocks are read' }).toBeGreaterThan(0);
     const dead = page.locator('button:not([type=submit]), summary, input').filter({ visible: true });
     expect(await dead.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent))).toEqual([]);
-    expect(await page.getByText('Met Alt').filter({ visible: true }).count(), 'no keys').toBe(0);
+    await expect
+      .poll(() => page.getByText('Met Alt').filter({ visible: true }).count(), { message: 'no keys' })
+      .toBe(0);
     await context.close();
   },
 );
@@ -43,7 +45,7 @@ test('the keys are told to who has a keyboard, not to a finger', async () => {
   await addBlock(page, 'Citaat');
   await pageKept(page);
   const keys = page.getByText('Met Alt en de pijltjes');
-  expect(await keys.isVisible()).toBe(true);
+  await expect.poll(() => keys.isVisible()).toBe(true);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await devTools.send('Emulation.setEmulatedMedia', { features: [{ name: 'pointer', value: 'coarse' }] });

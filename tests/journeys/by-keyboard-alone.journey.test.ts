@@ -132,7 +132,7 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     await grid.waitFor();
     const today = `(${dayBefore}|${dayAtCenter()})`;
     await expect.poll(() => focused(page)).toMatch(new RegExp(`^Vandaag, .* ${today}`));
-    expect(await grid.getByRole('button', { name: 'Vandaag' }).count()).toBe(1);
+    await expect.poll(() => grid.getByRole('button', { name: 'Vandaag' }).count()).toBe(1);
   },
 );
 

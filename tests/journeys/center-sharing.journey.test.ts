@@ -30,7 +30,7 @@ test('what a partner shares is found with its owner’s name, and leads to the o
       .filter({ hasText: `via ${owner}` })
       .first();
     // It is kept and applied for there.
-    expect(await row.getByRole('button').count()).toBe(0);
+    await expect.poll(() => row.getByRole('button').count()).toBe(0);
     await row.getByRole('link').first().click();
     await page.waitForURL(/\/\/public\.localhost[^/]*\/vacancies\/[\w-]+$/);
     await openForm(page, words.nl);
@@ -58,14 +58,14 @@ test('a vacancy is marked in its form, where there is a partner to share it with
     expect((await saved).status()).toBe(200);
     await page.getByText('Bewaard', { exact: true }).waitFor();
     await page.goto(site.at('public', edit));
-    expect(await mark.isChecked()).toBe(wanted);
+    await expect.poll(() => mark.isChecked()).toBe(wanted);
   }
   expectQuietConsole();
   const other = await site.visit({ width: 1280 });
   await enterAs(site, other.page, 'roermond', 'centrum');
   await other.page.goto(site.at('roermond', '/vacancies/add'));
   await waitForScript(other.page, 'main form');
-  expect(await other.page.getByRole('switch', { name, includeHidden: true }).count()).toBe(0);
+  await expect.poll(() => other.page.getByRole('switch', { name, includeHidden: true }).count()).toBe(0);
 });
 
 test('staff end it, offer it again, and the other accepts; without script and in English too', async () => {

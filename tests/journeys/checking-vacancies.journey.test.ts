@@ -42,13 +42,13 @@ test('a change is read beside what is online, sent back with a question, and tha
   await page.goto(site.at('roermond', '/vacancies/approve'));
   const name = (await title(page).textContent()) ?? '';
   await page.getByRole('heading', { name: 'Wat er verandert' }).waitFor();
-  expect(await page.locator('article ins').allTextContents()).toContain(' We beginnen meteen.');
+  await expect.poll(() => page.locator('article ins').allTextContents()).toContain(' We beginnen meteen.');
   await page.getByText('‘minstens 2 jaar ervaring en een eigen auto’').first().waitFor();
   await page.getByText('‘06 12 34 56 78’').first().waitFor();
   await page.getByRole('link', { name: /^Stuur terug met deze vraag.*Vraagt ervaring/ }).click();
   const reason = page.getByLabel('Wat moet er anders?');
   await reason.waitFor();
-  expect(await reason.inputValue()).toContain('Is dit echt nodig?');
+  await expect.poll(() => reason.inputValue()).toContain('Is dit echt nodig?');
   await expectAccessible(page);
   await reason.fill('');
   await page.getByRole('button', { name: 'Stuur terug en mail' }).click();
@@ -57,7 +57,7 @@ test('a change is read beside what is online, sent back with a question, and tha
   await page.getByRole('button', { name: 'Stuur terug en mail' }).click();
   await page.getByText(`${name} is teruggestuurd. De organisatie krijgt een mail.`).first().waitFor();
   await page.getByRole('heading', { level: 2 }).and(page.locator(':focus')).waitFor();
-  expect(await title(page).textContent()).not.toBe(name);
+  await expect.poll(() => title(page).textContent()).not.toBe(name);
   await page.getByRole('button', { name: 'Draai terug' }).click();
   await page.getByText('Teruggedraaid').first().waitFor();
   await page.getByRole('heading', { level: 2, name }).and(page.locator(':focus')).waitFor();

@@ -35,7 +35,7 @@ test('somebody who is added stands on the contact page, and whoever takes over h
   await page.getByRole('button', { name: 'Ja, haal weg' }).click();
   await page.getByText('Fatima Aydin is geen contactpersoon meer').first().waitFor();
   const readers = page.getByRole('region', { name: 'Wie krijgt wat' });
-  expect(await readers.getByText('Tim Oudejans').count()).toBe(2);
+  await expect.poll(() => readers.getByText('Tim Oudejans').count()).toBe(2);
   await visitor.page.reload();
   await expect.poll(() => visitor.page.getByRole('heading', { name: 'Fatima Aydin' }).count()).toBe(0);
   expectQuietConsole();

@@ -124,7 +124,7 @@ test('what is no block of this site is left out, with a word about it', async ()
   await pageKept(page);
   await blockRows(page).nth(1).click();
   await page.getByText('Kies een tekening').first().waitFor();
-  expect(await page.getByRole('button', { name: 'Haal dit beeld weg' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Haal dit beeld weg' }).count()).toBe(0);
 });
 
 test('a text of Word becomes a clean block of text, and in such a block its headings and lists', async () => {

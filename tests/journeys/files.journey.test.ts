@@ -46,11 +46,11 @@ test('many files at once, each with what came of it; one is described, replaced 
   await panel.getByRole('button', { name: 'Vervang overal' }).click();
   const replaced = page.getByRole('region', { name: 'poort.png' });
   await replaced.waitFor();
-  expect(await replaced.getByLabel('Wat staat er op de foto?').inputValue()).toBe('Een deur');
+  await expect.poll(() => replaced.getByLabel('Wat staat er op de foto?').inputValue()).toBe('Een deur');
   await replaced.getByText('Verwijder').first().click();
   await replaced.getByRole('button', { name: 'Verwijder' }).click();
   await replaced.waitFor({ state: 'detached' });
-  expect(await page.getByRole('link', { name: /^poort/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: /^poort/ }).count()).toBe(0);
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSideScroll(page);
   await context.close();

@@ -47,7 +47,7 @@ test('by keyboard alone: a field is judged on leaving it, the summary gets the f
   await page.keyboard.type('x');
   const row = page.locator('tr[data-field=title]');
   await row.getByText('Titel is verplicht').waitFor({ state: 'detached' });
-  expect(await row.locator('td').allInnerTexts()).toEqual(['x', '', 'ja', 'ja', 'ja']);
+  await expect.poll(() => row.locator('td').allInnerTexts()).toEqual(['x', '', 'ja', 'ja', 'ja']);
   // How a web address begins is filled in on leaving it, where it can be seen.
   const website = page.getByLabel('Website');
   await website.focus();
@@ -83,9 +83,9 @@ for (const hasScript of [true, false]) {
     await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
     await page.getByText('Versturen is niet gelukt').waitFor();
     await page.locator('#field-email-error').waitFor();
-    expect(await page.getByLabel('Titel').inputValue()).toBe('server');
-    expect(await page.getByLabel('Naam van de dienst').nth(1).inputValue()).toBe('Ochtend');
-    expect(await page.getByLabel('Maandag', { exact: true }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('Titel').inputValue()).toBe('server');
+    await expect.poll(() => page.getByLabel('Naam van de dienst').nth(1).inputValue()).toBe('Ochtend');
+    await expect.poll(() => page.getByLabel('Maandag', { exact: true }).isChecked()).toBe(true);
     await expectNoSideScroll(page);
   });
 }
@@ -106,7 +106,7 @@ test('what is not saved is asked about on every way out, and not after saving', 
   await question.getByText(leaving).waitFor();
   await question.getByRole('button', { name: 'Blijf hier' }).click();
   await question.waitFor({ state: 'hidden' });
-  expect(await page.getByLabel('Titel').inputValue()).toBe('Tuin');
+  await expect.poll(() => page.getByLabel('Titel').inputValue()).toBe('Tuin');
   await page.getByRole('link', { name: 'Een document buiten de router' }).click({ noWaitAfter: true });
   await eventually(() => ways).toEqual(['beforeunload']);
   await fillSample(page, 'Tuin');
@@ -131,12 +131,12 @@ test('a draft is back after a reload, says so, and can be thrown away', async ()
   await page.getByLabel('Titel').fill('Een begin');
   await page.reload();
   await page.getByText('We hebben je concept teruggezet').waitFor();
-  expect(await page.getByLabel('Titel').inputValue()).toBe('Een begin');
+  await expect.poll(() => page.getByLabel('Titel').inputValue()).toBe('Een begin');
   await page.getByRole('button', { name: 'Begin opnieuw' }).click();
   await eventually(() => page.getByLabel('Titel').inputValue()).toBe('');
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.getByText('We hebben je concept teruggezet').count()).toBe(0);
+  await expect.poll(() => page.getByText('We hebben je concept teruggezet').count()).toBe(0);
 });
 
 test('pressing again and again, by mouse and by Enter, sends once', async () => {
@@ -150,7 +150,7 @@ test('pressing again and again, by mouse and by Enter, sends once', async () => 
   await page.getByLabel('Naam').press('Enter');
   await button.click({ force: true });
   await page.getByText('Verstuurd', { exact: true }).waitFor();
-  expect(await page.locator('[data-calls]').innerText()).toBe('1');
+  await expect.poll(() => page.locator('[data-calls]').innerText()).toBe('1');
 });
 
 test('without script two presses lead to one action', async () => {
@@ -212,7 +212,7 @@ test('somebody else saved first: what they changed is shown, and what was typed 
   await page.getByRole('button', { name: 'Bewaar notitie' }).click();
   await page.getByText('Iemand anders heeft dit intussen gewijzigd').waitFor();
   await page.getByText('Nu staat er: Anders').waitFor();
-  expect(await page.getByLabel('Opmerking').inputValue()).toBe('Van mij');
+  await expect.poll(() => page.getByLabel('Opmerking').inputValue()).toBe('Van mij');
   await page.getByRole('button', { name: 'Bewaar notitie' }).click();
   await page.getByText('Iemand anders heeft dit intussen gewijzigd').waitFor({ state: 'detached' });
 });
@@ -287,7 +287,9 @@ test('controls that hand over a value: their errors lead to them, the server’s
   await form.getByText('We hebben je concept teruggezet').waitFor();
   // Consent is given again.
   expect(await typedValues()).toEqual([...before.slice(0, -1), 'false']);
-  expect(await form.locator('#field-birth').inputValue()).toMatch(/5 maart 1980|05-03-1980|5-3-1980/);
+  await expect
+    .poll(() => form.locator('#field-birth').inputValue())
+    .toMatch(/5 maart 1980|05-03-1980|5-3-1980/);
   await form.getByRole('checkbox', { name: 'akkoord' }).check();
   await form
     .locator('#field-attachment')
@@ -295,7 +297,7 @@ test('controls that hand over a value: their errors lead to them, the server’s
   await form.getByRole('button', { name: 'Bewaar waarden' }).click();
   await form.getByText('Ontvangen bestand: brief.txt').waitFor();
   await form.getByText(/Bewaard om/).waitFor();
-  expect(await form.getByRole('checkbox', { name: 'dinsdag ochtend' }).isChecked()).toBe(true);
+  await expect.poll(() => form.getByRole('checkbox', { name: 'dinsdag ochtend' }).isChecked()).toBe(true);
   visitor.expectQuietConsole();
 });
 

@@ -71,15 +71,18 @@ test('what staff type is in the preview at once, in both languages and modes, an
   await page.getByRole('switch', { name: 'Toon NOV' }).click();
   await expect.poll(() => inPreview(page, 'NOV').count()).toBe(0);
   await expectAccessible(page);
-  expect(await (await footerOf(visitor.page)).getByText('De koffie staat klaar').count()).toBe(0);
+  const earlier = await footerOf(visitor.page);
+  await expect.poll(() => earlier.getByText('De koffie staat klaar').count()).toBe(0);
 
   await save(page);
   const footer = await footerOf(visitor.page);
   await footer.getByText('De koffie staat klaar aan de Kade.').waitFor();
-  expect(await footer.getByText('NOV').count()).toBe(0);
-  expect(await visitor.page.locator('html').getAttribute('data-footer')).toBe('centered');
-  for (const name of ['Voorwaarden', 'Privacy', 'Cookies', 'Toegankelijkheid'])
-    expect(await (await footerOf(visitor.page)).getByRole('link', { name }).count(), name).toBe(1);
+  await expect.poll(() => footer.getByText('NOV').count()).toBe(0);
+  await expect.poll(() => visitor.page.locator('html').getAttribute('data-footer')).toBe('centered');
+  for (const name of ['Voorwaarden', 'Privacy', 'Cookies', 'Toegankelijkheid']) {
+    const shown = await footerOf(visitor.page);
+    await expect.poll(() => shown.getByRole('link', { name }).count(), { message: name }).toBe(1);
+  }
   await (await footerOf(visitor.page, '/en')).getByText('Coffee is waiting on the quay.').waitFor();
   expectQuietConsole();
 });
@@ -110,7 +113,7 @@ test('a column is outlined while it is edited; a link to a page that goes offlin
   await expect
     .poll(() => preview(page).locator('.outline-accent h2').allTextContents())
     .toEqual(['Over ons']);
-  expect(await page.getByLabel('Tekst in het Engels').inputValue()).toBe('Half a sentence');
+  await expect.poll(() => page.getByLabel('Tekst in het Engels').inputValue()).toBe('Half a sentence');
   await (await footerOf(visitor.page)).getByRole('link', { name: 'Wat mag er' }).click();
   await visitor.page.waitForURL('**/wat-mag-en-wat-niet');
 
@@ -118,8 +121,9 @@ test('a column is outlined while it is edited; a link to a page that goes offlin
   await openScreen(page);
   await column.getByText('pagina staat niet online, bezoekers zien hem niet').waitFor();
   await page.getByText('“Wat mag er” is een concept').waitFor();
-  expect(await inPreview(page, 'Wat mag er').count()).toBe(0);
-  expect(await (await footerOf(visitor.page)).getByRole('link', { name: 'Wat mag er' }).count()).toBe(0);
+  await expect.poll(() => inPreview(page, 'Wat mag er').count()).toBe(0);
+  const footer = await footerOf(visitor.page);
+  await expect.poll(() => footer.getByRole('link', { name: 'Wat mag er' }).count()).toBe(0);
   expectQuietConsole();
 });
 
@@ -171,10 +175,11 @@ test('a page that is online in English alone is a link of the English footer alo
   await signIn(site, page, 'public', 'centrum');
   await openScreen(page);
   await inPreview(page, 'Vacatures').waitFor();
-  expect(await inPreview(page, 'Vragen').count()).toBe(0);
+  await expect.poll(() => inPreview(page, 'Vragen').count()).toBe(0);
   await preview(page).getByText('Engels', { exact: true }).click();
   await inPreview(page, 'Questions').waitFor();
-  expect(await (await footerOf(page)).getByRole('link', { name: 'Vragen' }).count()).toBe(0);
+  const footer = await footerOf(page);
+  await expect.poll(() => footer.getByRole('link', { name: 'Vragen' }).count()).toBe(0);
 });
 
 test('without script all of it is done by forms and buttons, and what is wrong is said at its field', async () => {

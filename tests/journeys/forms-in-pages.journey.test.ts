@@ -42,7 +42,7 @@ test('a question comes once the answer that it hangs on is given', async () => {
   await beginForm(page, 'Blijf je eten?');
   await addQuestion(page, 0, 'Hoe heet je?', 'Tekst');
   // There is nothing yet that it could hang on.
-  expect(await page.getByLabel('Wanneer toon je dit?').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Wanneer toon je dit?').count()).toBe(0);
   await addQuestion(page, 1, 'Eet je mee?', 'Keuze');
   await page.getByLabel('Antwoorden om uit te kiezen').fill('Ja\nNee');
   await addQuestion(page, 2, 'Wat eet je niet?', 'Tekst');
@@ -65,7 +65,7 @@ test('a question comes once the answer that it hangs on is given', async () => {
   // What was chosen is shown again.
   await page.getByRole('link', { name: 'Wijzig formulier' }).click();
   await waitForScript(page, 'main form');
-  expect(await when.first().locator('option:checked').innerText()).toBe('‘Eet je mee?’: Ja');
+  await expect.poll(() => when.first().locator('option:checked').innerText()).toBe('‘Eet je mee?’: Ja');
 
   const visitor = await site.visit({ width: 375, scheme: 'dark' });
   await visitor.page.goto(address);
@@ -98,7 +98,7 @@ test('a question comes once the answer that it hangs on is given', async () => {
 
   await page.getByRole('link', { name: 'Blijf je eten?' }).click();
   await page.getByRole('cell', { name: 'Vis' }).waitFor();
-  expect(await page.getByRole('cell', { name: 'Noten' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('cell', { name: 'Noten' }).count()).toBe(0);
   staff.expectQuietConsole();
 });
 
@@ -130,7 +130,7 @@ test('a form goes page by page, with script and without, and nothing typed is lo
   await page.goto(address);
   await waitForScript(page, 'main form');
   await expectAccessible(page);
-  expect(await page.getByRole('button', { name: 'Verstuur' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Verstuur' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Verder' }).click();
   await page.getByText('‘Hoe heet je?’ is verplicht').first().waitFor();
   await page.getByLabel('Hoe heet je?').fill('Noor');
@@ -144,7 +144,7 @@ test('a form goes page by page, with script and without, and nothing typed is lo
   // The browser’s own way back leads to the page before.
   await page.goBack();
   await page.getByRole('heading', { level: 2, name: 'Om te beginnen' }).waitFor();
-  expect(await page.getByLabel('Hoe heet je?').inputValue()).toBe('Noor');
+  await expect.poll(() => page.getByLabel('Hoe heet je?').inputValue()).toBe('Noor');
   // Whoever does not eat is not asked what.
   await page.getByLabel('Ik eet mee').uncheck();
   await page.getByRole('button', { name: 'Verder' }).click();
@@ -286,7 +286,7 @@ test('whoever types stays where they are, and what staff change meanwhile is ask
   await page.goForward();
   // Not before the first page is right; and then not while it is typed.
   await name.pressSequentially('Sam');
-  expect(await name.inputValue()).toBe('Sam');
+  await expect.poll(() => name.inputValue()).toBe('Sam');
   await page.getByRole('button', { name: 'Verder' }).click();
   await page.getByRole('heading', { level: 2, name: 'Tot slot' }).waitFor();
   // Loaded anew it is there at once, with what was typed.

@@ -61,9 +61,9 @@ test('a form that staff make is filled in on a phone, and read by them', async (
   await expectAccessible(page);
   await page.locator('main tbody th a').click();
   await page.getByText('of tuinieren').waitFor();
-  expect(await page.getByRole('link', { name: 'Antwoord per mail' }).getAttribute('href')).toBe(
-    'mailto:noor@post.example?subject=Help%20je%20mee%20met%20NLdoet%3F',
-  );
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Antwoord per mail' }).getAttribute('href'))
+    .toBe('mailto:noor@post.example?subject=Help%20je%20mee%20met%20NLdoet%3F');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Markeer als gelezen' }).click();
   await page.getByRole('link', { name: /^Nieuwe\s*0$/ }).click();
@@ -125,7 +125,7 @@ test('numbers, ticks and choices are made, answered and read', async () => {
   const visitor = await site.visit({ width: 375 });
   await visitor.page.goto(address);
   await waitForScript(visitor.page, 'main form');
-  expect(await visitor.page.getByLabel('Anders, namelijk').count()).toBe(1);
+  await expect.poll(() => visitor.page.getByLabel('Anders, namelijk').count()).toBe(1);
   await visitor.page.getByLabel('Anders, namelijk').check();
   await visitor.page.getByLabel('Hoe ver woon je? (km)').fill('2,7');
   await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
@@ -143,8 +143,8 @@ test('numbers, ticks and choices are made, answered and read', async () => {
   const english = await site.visit({ width: 375, language: 'en', hasScript: false });
   await english.page.goto(address.replace('/forms/', '/en/forms/'));
   await english.page.getByText('Hooguit 40, in stappen van 0,5').waitFor();
-  expect(await english.page.getByLabel('Anders, namelijk').count()).toBe(2);
-  expect(await english.page.getByText('optional').count()).toBe(0);
+  await expect.poll(() => english.page.getByLabel('Anders, namelijk').count()).toBe(2);
+  await expect.poll(() => english.page.getByText('optional').count()).toBe(0);
   await english.page.getByRole('button', { name: 'Verstuur' }).waitFor();
 
   const plain = await site.visit({ width: 375, hasScript: false });
@@ -209,7 +209,7 @@ test('a form says how many places are left, and that it is full', async () => {
   const visitor = await site.visit({ width: 375, scheme: 'dark' });
   await visitor.page.goto(site.at('public', '/forms/vrijwilligersdag'));
   await visitor.page.getByText('Dit formulier is vol').waitFor();
-  expect(await visitor.page.getByRole('button', { name: 'Verstuur' }).count()).toBe(0);
+  await expect.poll(() => visitor.page.getByRole('button', { name: 'Verstuur' }).count()).toBe(0);
   await expectAccessible(visitor.page);
   visitor.expectQuietConsole();
 
@@ -237,7 +237,7 @@ test('a form says how many places are left, and that it is full', async () => {
   await page.getByText('Vol', { exact: true }).waitFor();
   await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
   await visitor.page.getByText('Dit formulier is vol').first().waitFor();
-  expect(await visitor.page.getByLabel('Hoe heet je?').inputValue()).toBe('Bea Kuiper');
+  await expect.poll(() => visitor.page.getByLabel('Hoe heet je?').inputValue()).toBe('Bea Kuiper');
   await expectAccessible(visitor.page);
 
   // And is sent once there is place again.
@@ -263,7 +263,7 @@ test('a form begins with an example or with another form, and has a code for on 
   await page.getByRole('button', { name: 'Verder naar de vragen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Formulier wijzigen' }).waitFor();
   await waitForScript(page, 'main form');
-  expect(await page.getByLabel('Vraag', { exact: true }).count()).toBe(4);
+  await expect.poll(() => page.getByLabel('Vraag', { exact: true }).count()).toBe(4);
   await page.getByLabel('Vraag', { exact: true }).last().fill('Wat eet je niet?');
   await page.getByRole('button', { name: 'Bewaar formulier' }).click();
   await page.getByRole('button', { name: 'Zet online' }).click();
@@ -272,12 +272,14 @@ test('a form begins with an example or with another form, and has a code for on 
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Maak een kopie' }).click();
   await page.getByRole('heading', { level: 1, name: 'Nieuw formulier' }).waitFor();
-  expect(await page.getByLabel('Titel').inputValue()).toBe('Kopie van Soep voor de buurt');
+  await expect.poll(() => page.getByLabel('Titel').inputValue()).toBe('Kopie van Soep voor de buurt');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Verder naar de vragen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Formulier wijzigen' }).waitFor();
   await page.getByLabel('Vraag', { exact: true }).nth(3).waitFor();
-  expect(await page.getByLabel('Vraag', { exact: true }).last().inputValue()).toBe('Wat eet je niet?');
+  await expect
+    .poll(() => page.getByLabel('Vraag', { exact: true }).last().inputValue())
+    .toBe('Wat eet je niet?');
   staff.expectQuietConsole();
 });
 
@@ -288,7 +290,7 @@ test('without script a form is filled in too, and once it is closed it says so',
   await page.getByLabel('Hoe laat kom je ongeveer?').fill('10:30');
   await page.getByRole('button', { name: 'Verstuur' }).click();
   await page.getByRole('alert').first().waitFor();
-  expect(await page.getByLabel('Hoe laat kom je ongeveer?').inputValue()).toBe('10:30');
+  await expect.poll(() => page.getByLabel('Hoe laat kom je ongeveer?').inputValue()).toBe('10:30');
   await page.getByLabel('Hoe heet je?').fill('Bram Smit');
   await page.getByLabel('Naar welk mailadres sturen we het programma?').fill('bram@post.example');
   await page.getByLabel('Brood bakken').check();
@@ -318,7 +320,7 @@ test('without script a form is filled in too, and once it is closed it says so',
 
   await page.goto(address);
   await page.getByText('Dit formulier is gesloten.').waitFor();
-  expect(await page.getByRole('button', { name: 'Verstuur' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Verstuur' }).count()).toBe(0);
 });
 
 test('a form is filled in within the page that it stands in, and is said to be closed there', async () => {
@@ -371,7 +373,7 @@ test('a form is filled in within the page that it stands in, and is said to be c
   await visitor.page.getByRole('link', { name: 'Vul het formulier in' }).click();
   await visitor.page.waitForURL('**/forms/hoe-was-het');
   await waitForScript(visitor.page, 'main form');
-  expect(await visitor.page.getByLabel('Wat ging goed?').inputValue()).toBe('De koffie');
+  await expect.poll(() => visitor.page.getByLabel('Wat ging goed?').inputValue()).toBe('De koffie');
   await visitor.page.goBack();
   await visitor.page.getByRole('link', { name: 'Vul het formulier in' }).first().click();
   await visitor.page.getByLabel('Wat ging goed?').waitFor();
@@ -415,7 +417,7 @@ test('a form is filled in within the page that it stands in, and is said to be c
   await page.getByRole('button', { name: 'Zet weer online' }).waitFor();
   await visitor.page.reload();
   await visitor.page.getByText('Dit formulier is gesloten.').first().waitFor();
-  expect(await visitor.page.getByRole('link', { name: 'Vul het formulier in' }).count()).toBe(0);
+  await expect.poll(() => visitor.page.getByRole('link', { name: 'Vul het formulier in' }).count()).toBe(0);
   staff.expectQuietConsole();
   visitor.expectQuietConsole();
 });
@@ -445,7 +447,7 @@ test('a form that goes while somebody fills it in takes nothing of theirs along'
   // What was sent does not wait for whoever comes next.
   await site.ago(10_000, () => visitor.page.goto(address));
   await waitForScript(visitor.page, 'main form');
-  expect(await visitor.page.getByLabel('Welk cijfer geef je ons?').inputValue()).toBe('');
+  await expect.poll(() => visitor.page.getByLabel('Welk cijfer geef je ons?').inputValue()).toBe('');
   await visitor.page.getByLabel('Welk cijfer geef je ons?').fill('9');
 
   await page.getByText('Formulier weghalen').click();
@@ -453,6 +455,6 @@ test('a form that goes while somebody fills it in takes nothing of theirs along'
   await page.getByRole('heading', { level: 1, name: 'Formulieren' }).waitFor();
   await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
   await visitor.page.getByText('Dit formulier is er niet meer').first().waitFor();
-  expect(await visitor.page.getByLabel('Welk cijfer geef je ons?').inputValue()).toBe('9');
+  await expect.poll(() => visitor.page.getByLabel('Welk cijfer geef je ons?').inputValue()).toBe('9');
   await expectAccessible(visitor.page);
 });

@@ -65,10 +65,10 @@ test('a host of a campaign shows that page alone, by itself, whatever is asked o
   const { page, expectQuietConsole } = await site.visit({ width: 375 });
   await page.goto(site.at('oldebroek', '/vacancies/search'));
   expect(new URL(page.url()).pathname).toBe('/gelderse-handen');
-  expect(await heading(page).allTextContents()).toEqual(['Duizend handen, één dag tegelijk']);
+  await expect.poll(() => heading(page).allTextContents()).toEqual(['Duizend handen, één dag tegelijk']);
   // The empty layout: nothing around it.
-  expect(await page.getByRole('banner').count()).toBe(0);
-  expect(await page.getByRole('contentinfo').count()).toBe(0);
+  await expect.poll(() => page.getByRole('banner').count()).toBe(0);
+  await expect.poll(() => page.getByRole('contentinfo').count()).toBe(0);
   for (const width of [375, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSideScroll(page);
@@ -206,7 +206,7 @@ test('a page whose script is gone is loaded whole, once', async () => {
   // A second load would follow within a moment; what has no script never comes to rest.
   await page.waitForTimeout(500);
   expect(documents).toEqual(['/vacancies/search']);
-  expect(await heading(page).count()).toBe(1);
+  await expect.poll(() => heading(page).count()).toBe(1);
   // Right after that it is not tried again: the page says that it failed.
   await openHome(page);
   documents.length = 0;
@@ -236,8 +236,8 @@ test('a part that is gone while something is unsaved asks first, and keeps what 
   release();
   const bar = page.getByRole('region', { name: 'Nieuwe versie' });
   await bar.waitFor();
-  expect(await page.getByRole('heading', { name: /Oeps/ }).count()).toBe(0);
-  expect(await field.inputValue()).toBe('Nog niet bewaard');
+  await expect.poll(() => page.getByRole('heading', { name: /Oeps/ }).count()).toBe(0);
+  await expect.poll(() => field.inputValue()).toBe('Nog niet bewaard');
   await expectAccessible(page);
   await expectNoSideScroll(page);
   page.once('dialog', (dialog) => void dialog.accept());
@@ -256,7 +256,7 @@ test('who is signed in reads what is new', async () => {
   await page.getByRole('link', { name: 'Wat is er nieuw' }).click();
   await page.waitForURL('**/volunteerly/changelog');
   await heading(page).filter({ hasText: 'Wat is er nieuw' }).waitFor();
-  expect(await heading(page).textContent()).toBe('Wat is er nieuw');
+  await expect.poll(() => heading(page).textContent()).toBe('Wat is er nieuw');
   expect(await page.title()).toMatch(/^Wat is er nieuw \| /);
   await page
     .getByRole('heading', { level: 2, name: /^Versie \d/ })

@@ -38,7 +38,7 @@ test.each([{ hasScript: true }, { hasScript: false }])(
     await page.goto(site.at('public', '/vacancies'));
     await page.getByRole('link', { name: 'Vacature toevoegen' }).waitFor();
     const file = page.getByRole('link', { name: 'Excel (.xlsx)' });
-    expect(await file.isVisible()).toBe(false);
+    await expect.poll(() => file.isVisible()).toBe(false);
     // Open, the menu lies over the heads of columns, which then are too small to be pressed.
     if (hasScript) await expectAccessible(page);
     await page.locator('main summary', { hasText: 'Meer' }).click();

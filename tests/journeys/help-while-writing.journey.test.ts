@@ -75,7 +75,7 @@ test('what is typed is seen as a row, as the page and on a phone, by keys, in th
 
   await page.setViewportSize({ width: 375, height: 800 });
   await expectNoSideScroll(page);
-  expect(await look.getByRole('radio').count(), 'not in the way on a phone').toBe(0);
+  await expect.poll(() => look.getByRole('radio').count(), { message: 'not in the way on a phone' }).toBe(0);
   const open = look.getByRole('button', { name: 'Bekijk groot' });
   await open.focus();
   await page.keyboard.press('Enter');
@@ -134,11 +134,11 @@ test('a new one begins with an example, with a copy from the list or with one’
   const examples = page
     .getByRole('link', { name: /^(?!Mijn laatste).+/ })
     .and(page.locator('[href*="template="]'));
-  expect(await examples.count()).toBe(18);
+  await expect.poll(() => examples.count()).toBe(18);
   await page.getByRole('link', { name: 'Koken en horeca' }).click();
   const title = page.getByLabel('Titel', { exact: true });
   await expect.poll(() => title.inputValue()).toBe('Kok voor de buurttafel');
-  expect(await page.getByLabel('Koken en horeca').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Koken en horeca').isChecked()).toBe(true);
   await page
     .getByRole('textbox', { name: 'Omschrijving', exact: true })
     .getByText('Wie zoeken we?')

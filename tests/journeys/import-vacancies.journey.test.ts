@@ -59,7 +59,7 @@ test('a file is chosen, its columns named, checked and brought in on a phone, an
   await page.getByRole('heading', { name: 'Toegevoegd: 2, gewijzigd: 0' }).waitFor();
   await page.getByRole('link', { name: 'Bekijk deze vacatures' }).click();
   await page.getByRole('link', { name: 'Wieden in de kas' }).first().waitFor();
-  expect(await page.locator('main tbody tr').count()).toBe(2);
+  await expect.poll(() => page.locator('main tbody tr').count()).toBe(2);
   expectQuietConsole();
 });
 

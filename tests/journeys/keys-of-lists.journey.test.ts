@@ -22,7 +22,9 @@ async function openList(path = '/vacancies', look: Parameters<typeof site.visit>
 const waitForKeys = (page: Page) => page.getByText('volgende', { exact: true }).waitFor();
 
 const expectAt = async (page: Page, at: number) =>
-  expect(await focused(page).getAttribute('href')).toBe(await rowLink(page, at).getAttribute('href'));
+  await expect
+    .poll(() => focused(page).getAttribute('href'))
+    .toBe(await rowLink(page, at).getAttribute('href'));
 
 test('J and K go along the rows, X chooses, E changes, and the place is kept', async () => {
   const { page, expectQuietConsole } = await openList();
@@ -76,7 +78,7 @@ test('the keys are quiet in a field, in a menu, with Ctrl and once they are swit
   await search.click();
   await page.keyboard.type('jxke');
   await expect.poll(() => search.inputValue()).toBe('jxke');
-  expect(await page.locator('main tbody :checked').count()).toBe(0);
+  await expect.poll(() => page.locator('main tbody :checked').count()).toBe(0);
   await rowLink(page, 1).focus();
   await page.keyboard.press('Alt+j');
   await expectAt(page, 1);
@@ -124,5 +126,5 @@ test.each(['/users?role=volunteer', '/organizations', '/content'])(
 test('a phone is told of no keys', async () => {
   const { page } = await openList('/vacancies', { width: 375 });
   await waitForScript(page, 'main table');
-  expect(await page.locator('main kbd:visible').count()).toBe(0);
+  await expect.poll(() => page.locator('main kbd:visible').count()).toBe(0);
 });

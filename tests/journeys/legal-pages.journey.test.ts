@@ -147,7 +147,7 @@ test('who signs up reads what they agree to beside the form, and keeps what they
     await beside.getByRole('heading', { level: 1, name: title }).waitFor();
     await beside.close();
   }
-  expect(await page.getByLabel('Voornaam').inputValue()).toBe('Noor');
-  expect(await page.locator('input[name=acceptTerms]').isChecked()).toBe(false);
+  await expect.poll(() => page.getByLabel('Voornaam').inputValue()).toBe('Noor');
+  await expect.poll(() => page.locator('input[name=acceptTerms]').isChecked()).toBe(false);
   expectQuietConsole();
 });

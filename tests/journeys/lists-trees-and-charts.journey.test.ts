@@ -75,9 +75,9 @@ test('without script rows are links and boxes in a form, with a button for each 
   await page.getByRole('checkbox', { name: 'Kies Chauffeur buurtbus' }).check();
   const button = page.getByRole('button', { name: 'Verleng' });
   const form = await button.getAttribute('form');
-  expect(await page.getByRole('checkbox', { name: 'Kies Chauffeur buurtbus' }).getAttribute('form')).toBe(
-    form,
-  );
+  await expect
+    .poll(() => page.getByRole('checkbox', { name: 'Kies Chauffeur buurtbus' }).getAttribute('form'))
+    .toBe(form);
 });
 
 test('a line of a tree and of a list goes up, down, in and out by keyboard, and says where it is', async () => {
@@ -117,7 +117,7 @@ test('what was typed is kept when sending fails and when the page is opened agai
   await other.fill('Neem een jas mee');
   await page.keyboard.press('Control+Enter');
   await page.getByRole('listitem').filter({ hasText: 'Neem een jas mee' }).waitFor();
-  expect(await other.inputValue()).toBe('');
+  await expect.poll(() => other.inputValue()).toBe('');
 });
 
 test('a chart is a table as well, for whoever wants it', async () => {
@@ -284,7 +284,7 @@ test('clusters part or list what is in them, one comes back to all, and what is 
       .toBe(true);
   }
   await list.locator('button:focus').waitFor();
-  expect(await list.getByRole('listitem').count()).toBeGreaterThan(1);
+  await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(1);
   await page.keyboard.press('Escape');
   await list.waitFor({ state: 'hidden' });
   await page
@@ -304,7 +304,7 @@ test('clusters part or list what is in them, one comes back to all, and what is 
   await page.getByRole('link', { name: 'Zoek in dit gebied' }).click();
   await page.waitForURL(/area=5\.\d+,52\.\d+,5\.\d+,52\.\d+/);
   await page.getByRole('link', { name: /In dit deel van de kaart/ }).waitFor();
-  expect(await page.locator('main h1').innerText()).not.toBe(total);
+  await expect.poll(() => page.locator('main h1').innerText()).not.toBe(total);
   await page.getByRole('link', { name: 'Toon alles' }).click();
   await page.waitForURL((url) => !url.search.includes('area'));
   await expect.poll(() => page.locator('main h1').innerText()).toBe(total);

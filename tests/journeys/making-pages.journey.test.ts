@@ -109,13 +109,15 @@ test('a news item is seen as visitors will read it, with a picture that somebody
   await sheet.getByRole('heading', { level: 1, name: 'Soep voor de straat' }).waitFor();
   await sheet.locator('article time').waitFor();
   const pictures = sheet.locator('article img');
-  expect(await pictures.count()).toBe(0);
+  await expect.poll(() => pictures.count()).toBe(0);
   await page.locator('summary', { hasText: 'Kies een tekening' }).click();
   const drawings = page.getByRole('group', { name: 'Kies een tekening' });
   await drawings.getByRole('radio').first().check({ force: true });
   await expect.poll(() => pictures.count()).toBe(1);
   await pageKept(page);
-  expect(await page.getByRole('checkbox', { name: /versiering/ }).count(), 'said in one place').toBe(1);
+  await expect
+    .poll(() => page.getByRole('checkbox', { name: /versiering/ }).count(), { message: 'said in one place' })
+    .toBe(1);
   await page.getByRole('button', { name: 'Haal dit beeld weg' }).click();
   await expect.poll(() => pictures.count()).toBe(0);
   await pageKept(page);
@@ -163,7 +165,7 @@ test('of two people at once the later one reads both texts, and nothing is lost'
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Ga verder met die van de ander' }).click();
   await pageKept(page);
-  expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Van de een');
+  await expect.poll(() => page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Van de een');
   await page.getByRole('button', { name: 'Maak ongedaan' }).click();
   await expect.poll(() => page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Van de ander');
   await pageKept(page);
@@ -200,7 +202,9 @@ test('a photo of one’s own, as large as may be, is sent with what is on it', a
   await page.getByLabel('Wat staat er op de foto?').fill('Een moestuin met een kas');
   await page.getByRole('button', { name: 'Gebruik deze foto' }).click();
   await page.frameLocator('iframe').getByRole('img', { name: 'Een moestuin met een kas' }).waitFor();
-  expect(await page.getByLabel('Wat erop te zien is').inputValue()).toBe('Een moestuin met een kas');
+  await expect
+    .poll(() => page.getByLabel('Wat erop te zien is').inputValue())
+    .toBe('Een moestuin met een kas');
   await pageKept(page);
   // From now on it is among the files of the centre, for other blocks as well.
   await addBlock(page, 'Foto of tekening');

@@ -97,11 +97,11 @@ test('an item is called as its page until somebody names it, and a page that was
   ).toEqual(['Pagina’s', 'Nieuws', 'Verhalen']);
   await target.selectOption({ label: 'Verzekering, VOG en regels' });
   await expect.poll(() => name.inputValue()).toBe('Verzekering, VOG en regels');
-  expect(await nameEn.inputValue()).toBe('Insurance, VOG and rules');
+  await expect.poll(() => nameEn.inputValue()).toBe('Insurance, VOG and rules');
   await name.fill('Onze regels');
   await target.selectOption({ label: 'Over het Vrijwilligersplein' });
   await expect.poll(() => nameEn.inputValue()).toBe('About Volunteer Square');
-  expect(await name.inputValue(), 'what somebody typed stays').toBe('Onze regels');
+  await expect.poll(() => name.inputValue(), { message: 'what somebody typed stays' }).toBe('Onze regels');
   await page.getByRole('radio', { name: 'Vaste pagina van de site' }).check();
   await page.getByLabel('Vaste pagina', { exact: true }).selectOption({ label: 'Wat is er nieuw' });
   await expect.poll(() => nameEn.inputValue()).toBe('What’s new');
@@ -115,7 +115,7 @@ test('an item is called as its page until somebody names it, and a page that was
   await expectAccessible(page);
   await offer.getByRole('link', { name: 'Zet in het menu' }).click();
   await page.getByRole('heading', { name: 'Nieuw menu-onderdeel' }).waitFor();
-  expect(await name.inputValue()).toBe('De ruilkast');
+  await expect.poll(() => name.inputValue()).toBe('De ruilkast');
   await page.getByRole('button', { name: 'Bewaar' }).click();
   await page.getByText('De ruilkast staat in het menu').first().waitFor();
   const visitor = await site.visit({ width: 1280 });
@@ -149,9 +149,9 @@ test('without script a line is moved by its buttons, changed in a form, and remo
   await expect.poll(() => page.locator('main noscript').textContent()).toContain('Vraag het ons is bewaard');
   await page.goto(site.at('public', '/'));
   const footer = page.getByRole('contentinfo');
-  expect(await footer.getByRole('link', { name: 'Vraag het ons' }).getAttribute('href')).toBe(
-    'https://voorbeeld.nl/vragen',
-  );
+  await expect
+    .poll(() => footer.getByRole('link', { name: 'Vraag het ons' }).getAttribute('href'))
+    .toBe('https://voorbeeld.nl/vragen');
   await page.goto(screen('?menu=footer'));
   await page.getByRole('link', { name: 'Bewerk Ik wil helpen' }).click();
   await page.getByText('Verwijder', { exact: true }).click();

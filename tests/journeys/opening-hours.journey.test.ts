@@ -52,7 +52,7 @@ test('a centre ticks its days, adds a second time, and hears of times that overl
   await page.reload();
   await waitForScript(page, 'main form');
   await day(page, 'dinsdag').getByText('Gesloten').waitFor();
-  expect(await saturday.getByLabel('Van').count()).toBe(2);
+  await expect.poll(() => saturday.getByLabel('Van').count()).toBe(2);
   expectQuietConsole();
 });
 
@@ -67,15 +67,15 @@ test('without script an organisation closes a day, opens another, and leaves the
   await save(page);
   // One of the two is missing.
   await sunday.getByText(/Open tot is verplicht/).waitFor();
-  expect(await sunday.getByLabel('Open vanaf').first().inputValue()).toBe('10:00');
+  await expect.poll(() => sunday.getByLabel('Open vanaf').first().inputValue()).toBe('10:00');
   await sunday.getByLabel('Open tot').first().fill('00:00');
   await save(page);
   await told();
-  expect(await sunday.getByRole('checkbox').isChecked()).toBe(true);
+  await expect.poll(() => sunday.getByRole('checkbox').isChecked()).toBe(true);
   await sunday.getByRole('checkbox').uncheck();
   await save(page);
   await told();
-  expect(await sunday.getByLabel('Open vanaf').first().inputValue()).toBe('');
+  await expect.poll(() => sunday.getByLabel('Open vanaf').first().inputValue()).toBe('');
 });
 
 test('staff, who belong to no organisation, are led to all of them', async () => {

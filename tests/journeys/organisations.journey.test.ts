@@ -76,7 +76,7 @@ test('the centre adds one without script, and finds it back', async () => {
   await page.getByLabel(/^Postcode/).fill('6041');
   await page.getByRole('button', { name: 'Bewaar organisatie' }).click();
   await page.waitForURL('**/organizations/*-*');
-  expect(await page.locator('body').innerText()).toContain('Stichting Zwaluwnest is toegevoegd.');
+  await expect.poll(() => page.locator('body').innerText()).toContain('Stichting Zwaluwnest is toegevoegd.');
   await page.goto(site.at('roermond', '/organizations'));
   await page.getByLabel('Zoek op naam of plaats').fill('zwaluwnst');
   await page.getByRole('button', { name: 'Zoek', exact: true }).click();
@@ -112,7 +112,7 @@ test('a volunteer looks near a place, in a list with the numbers of the map', as
   await page.goto(site.at('public', '/organizations?near=Amersfoort&theme=living'));
   await page.getByRole('heading', { level: 1, name: 'Organisaties' }).waitFor();
   const rows = page.getByRole('list', { name: 'Organisaties' }).getByRole('listitem');
-  expect(await rows.count()).toBeGreaterThan(0);
+  await expect.poll(() => rows.count()).toBeGreaterThan(0);
   await expectAccessible(page);
   await rows.first().getByRole('link').click();
   await page.getByRole('heading', { level: 2, name: 'Contact' }).waitFor();
@@ -136,13 +136,15 @@ test('without script the description is lines to read, saved as it was when noth
       .click();
   const before = await (await open()).html.inputValue();
   const { html, lines } = await open();
-  expect(await html.isVisible()).toBe(false);
-  expect(await lines.inputValue()).not.toMatch(/<\w/);
+  await expect.poll(() => html.isVisible()).toBe(false);
+  await expect.poll(() => lines.inputValue()).not.toMatch(/<\w/);
   await save();
-  expect(await (await open()).html.inputValue()).toBe(before);
+  const same = await open();
+  await expect.poll(() => same.html.inputValue()).toBe(before);
   await (await open()).lines.fill('# Wie wij zijn\n\nBuren **met tijd**.');
   await save();
-  expect(await (await open()).html.inputValue()).toBe(
-    '<h2>Wie wij zijn</h2><p>Buren <strong>met tijd</strong>.</p>',
-  );
+  const changed = await open();
+  await expect
+    .poll(() => changed.html.inputValue())
+    .toBe('<h2>Wie wij zijn</h2><p>Buren <strong>met tijd</strong>.</p>');
 });

@@ -86,11 +86,11 @@ test('danger is said at once and stays; the others wait for a pause; undoing act
   await page.getByRole('status').filter({ hasText: 'Vacature staat online' }).waitFor();
   await expectAccessible(page);
   await region(page).getByText('Vacature staat online').waitFor({ state: 'detached' });
-  expect(await region(page).getByText('Versturen lukte niet').count()).toBe(1);
+  await expect.poll(() => region(page).getByText('Versturen lukte niet').count()).toBe(1);
   await press(page, 'Met ongedaan maken');
   await press(page, 'Ongedaan maken');
   await region(page).getByText('Teruggezet').waitFor();
-  expect(await region(page).getByText('Gearchiveerd').count()).toBe(0);
+  await expect.poll(() => region(page).getByText('Gearchiveerd').count()).toBe(0);
 });
 
 test('whoever signs out reads that it worked, once: as a toast, and without script on the page', async () => {
@@ -100,14 +100,14 @@ test('whoever signs out reads that it worked, once: as a toast, and without scri
   await region(page).getByText('Je bent uitgelogd').waitFor();
   await page.reload();
   await comeToRest(page);
-  expect(await page.getByText('Je bent uitgelogd').count()).toBe(0);
+  await expect.poll(() => page.getByText('Je bent uitgelogd').count()).toBe(0);
   expect((await context.cookies()).filter(({ name }) => name === 'flash')).toEqual([]);
   const plain = await site.visit({ hasScript: false });
   await plain.page.goto(site.at('public', '/uitloggen'));
   // What stands in noscript is seen, but not found by its text.
   const notice = plain.page.locator('main noscript');
-  expect(await notice.innerText()).toContain('Je bent uitgelogd');
-  expect(await notice.isVisible()).toBe(true);
+  await expect.poll(() => notice.innerText()).toContain('Je bent uitgelogd');
+  await expect.poll(() => notice.isVisible()).toBe(true);
   await plain.page.reload();
   await expect.poll(() => notice.count()).toBe(0);
 });

@@ -42,7 +42,7 @@ test('a page without a translation says where its toggle leads', async () => {
   await go('/contact');
   const toggle = linkIn('deze pagina is er niet in het Engels');
   expect(new URL((await toggle.getAttribute('href')) ?? '', page.url()).pathname).toBe('/en');
-  expect(await page.locator('link[rel=alternate][hreflang=en]').count()).toBe(0);
+  await expect.poll(() => page.locator('link[rel=alternate][hreflang=en]').count()).toBe(0);
 });
 
 test('from the menu to the news, to a story, and back', async () => {
@@ -88,7 +88,7 @@ test('a link shows a draft to somebody without an account, and says that it is o
     expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([200, 'no-store']);
     await reader.page.getByText('Dit is een concept').waitFor();
     await reader.page.getByRole('heading', { name: 'Nog niet af' }).waitFor();
-    expect(await reader.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await expect.poll(() => reader.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await expectAccessible(reader.page);
     reader.expectQuietConsole();
     await reader.context.close();

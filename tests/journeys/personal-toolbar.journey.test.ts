@@ -96,7 +96,7 @@ test('staff read what happened by topic and back in time; a page that fails is a
   await page.route(/before/, (route) => route.abort(), { times: 1 });
   await more.press('Enter');
   await panel.getByRole('alert').waitFor();
-  expect(await lines.count()).toBe(first);
+  await expect.poll(() => lines.count()).toBe(first);
   await panel.getByRole('button', { name: 'Probeer opnieuw' }).press('Enter');
   // Reading goes on at the first of the new lines.
   await lines.nth(first).locator(':focus').waitFor();
@@ -134,7 +134,7 @@ test('on a phone a volunteer reads their own actions from the menu, with nothing
     .getByText(/^Je meldde je aan voor/)
     .first()
     .waitFor();
-  expect(await panel.getByRole('combobox').count()).toBe(0);
+  await expect.poll(() => panel.getByRole('combobox').count()).toBe(0);
   await expectNoSideScroll(page);
   await panel.getByRole('link').first().click();
   await page.waitForURL('**/applications/*');
@@ -227,8 +227,8 @@ test('the palette puts what is called so first, and knows screens by other words
   await volunteer.page.getByRole('button', { name: 'Zoek of ga naar…' }).waitFor();
   // The bell says its name on hover; what happened lately is the work of staff.
   const header = volunteer.page.getByRole('banner');
-  expect(await header.getByRole('button', { name: 'Activiteit' }).count()).toBe(0);
-  expect(await bell(volunteer.page).getAttribute('data-tip')).toMatch(/^Meldingen/);
+  await expect.poll(() => header.getByRole('button', { name: 'Activiteit' }).count()).toBe(0);
+  await expect.poll(() => bell(volunteer.page).getAttribute('data-tip')).toMatch(/^Meldingen/);
   const mail = await offered(volunteer.page, 'mail', /Periodieke mail/);
   expect(mail).toContain('Periodieke mail');
   expect(await offered(volunteer.page, 'account', /Mijn profiel wijzigen/)).not.toContain(

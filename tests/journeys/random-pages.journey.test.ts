@@ -243,7 +243,7 @@ test('menus, footer and look that mean harm do none', async () => {
   const harm = await watchHarm(visitor.context);
   const parts = [];
   for (const path of ['/', '/en', '/nieuws']) parts.push(...(await lookForHarm(visitor, path)));
-  expect(await visitor.page.locator('footer').innerText()).toContain('<iframe');
+  await expect.poll(() => visitor.page.locator('footer').innerText()).toContain('<iframe');
   expect([...harm, ...parts, ...visitor.faults()]).toEqual([]);
   await visitor.context.close();
 });

@@ -42,7 +42,7 @@ test('a draft is viewed by who writes it, and by nobody else', async () => {
   await page.getByRole('link', { name: 'Bekijk het concept' }).click();
   await page.waitForURL(/\/preview$/);
   await page.getByRole('heading', { name: 'Alleen voor de makers' }).waitFor();
-  expect(await page.getByRole('figure').count(), 'what is hidden').toBe(0);
+  await expect.poll(() => page.getByRole('figure').count(), { message: 'what is hidden' }).toBe(0);
   await page.getByText('Zo ziet dit concept eruit. Bezoekers zien het niet.').waitFor();
   await expectAccessible(page);
   await expectNoSideScroll(page);
@@ -70,7 +70,9 @@ test('both languages stand beside each other, the other one as it was kept', asy
   await beside.click();
   await page.frameLocator('iframe').nth(1).locator('html[lang=en] h1').first().waitFor();
   await page.frameLocator('iframe').nth(0).locator('html[lang=nl] h1').first().waitFor();
-  expect(await blockRows(page).count(), 'the list is of the page that is written').toBeGreaterThan(2);
+  await expect
+    .poll(() => blockRows(page).count(), { message: 'the list is of the page that is written' })
+    .toBeGreaterThan(2);
   await expectAccessible(page);
   await beside.click();
   await expect.poll(() => page.locator('iframe').count()).toBe(1);
@@ -101,7 +103,9 @@ test('a page in two languages is one row with a way to each; who looks for one f
   await page.goto(at('/content?pageType=default'));
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Verzekering, VOG en regels', exact: true }).waitFor();
-  expect(await main.getByRole('link', { name: 'Insurance, VOG and rules', exact: true }).count()).toBe(0);
+  await expect
+    .poll(() => main.getByRole('link', { name: 'Insurance, VOG and rules', exact: true }).count())
+    .toBe(0);
   await expectAccessible(page);
   await main.getByRole('link', { name: 'EN: de Engelse versie van Verzekering, VOG en regels' }).click();
   await page.waitForURL(/\/edit$/);

@@ -33,5 +33,5 @@ test('a record that is opened has nothing unsaved, in whichever order its ticks 
   const boxes = page.locator('main input[name=targetGroupIds]:checked');
   await expect.poll(() => boxes.count()).toBe(2);
   await comeToRest(page);
-  expect(await page.locator('[data-bottom-bar=save] [role=status]').innerText()).toBe('');
+  await expect.poll(() => page.locator('[data-bottom-bar=save] [role=status]').innerText()).toBe('');
 });

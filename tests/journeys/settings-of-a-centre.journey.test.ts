@@ -38,7 +38,7 @@ test('what staff save stands on the site at once; English goes and its addresses
       return new URL(visitor.page.url()).pathname;
     })
     .toBe('/vacancies/search');
-  expect(await visitor.page.getByRole('link', { name: 'English' }).count()).toBe(0);
+  await expect.poll(() => visitor.page.getByRole('link', { name: 'English' }).count()).toBe(0);
 
   await page.getByRole('link', { name: 'Bewaren en privacy' }).click();
   await waitForScript(page, 'main form');

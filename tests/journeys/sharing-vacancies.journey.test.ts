@@ -53,7 +53,7 @@ test.each([
   await share(page, 'Deel').click();
   const posters = panel(page).getByRole('link', { name: 'Poster om op te hangen (pdf)' });
   await panel(page).getByRole('button', { name: 'Kopieer de link' }).waitFor();
-  expect(await posters.count()).toBe(count);
+  await expect.poll(() => posters.count()).toBe(count);
   for (const poster of await posters.all()) {
     const sheet = await askPage<unknown[]>(
       page,
@@ -99,6 +99,6 @@ test('without script the address can be read, and be sent in English by mail', a
   await expect.poll(() => panel(page).getByText(address, { exact: true }).isVisible()).toBe(true);
   const mail = new URL((await panel(page).locator('a[href^="mailto:"]').getAttribute('href')) ?? '');
   expect(mail.searchParams.get('body')).toBe(`Have a look: ${mail.searchParams.get('subject')}\n${address}`);
-  expect(await panel(page).getByRole('button').filter({ visible: true }).count()).toBe(0);
+  await expect.poll(() => panel(page).getByRole('button').filter({ visible: true }).count()).toBe(0);
   await expectNoSideScroll(page);
 });

@@ -35,7 +35,7 @@ async function signUp(page: Page, email: string, hasScript: boolean): Promise<vo
   await page.getByRole('checkbox', { name: /^Ik ga akkoord/ }).check();
   await page.getByRole('button', { name: 'Maak mijn account' }).click();
   await page.getByText('Veel mensen gebruiken dit').first().waitFor();
-  expect(await page.getByLabel('Voornaam').inputValue()).toBe('Sanne');
+  await expect.poll(() => page.getByLabel('Voornaam').inputValue()).toBe('Sanne');
   // That time is not asked once more for each mistake.
   await page.locator('input[name=password]').fill(password);
   await page.getByRole('button', { name: 'Maak mijn account' }).click();
@@ -167,9 +167,9 @@ test('who is under 16 names a parent, and the parent agrees by mail', async () =
   await page.locator('input[name=password]').fill(password);
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
   await page.getByText('Een ouder moet nog toestemming geven').waitFor();
-  expect(await page.getByRole('link', { name: 'Stuur de mail nog een keer' }).getAttribute('href')).toBe(
-    '/confirm',
-  );
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Stuur de mail nog een keer' }).getAttribute('href'))
+    .toBe('/confirm');
   await page.goto(
     linkIn(await openMail(site, page, 'ouder@nieuw.example', /Mag je kind een account/), '/confirm'),
   );
@@ -227,14 +227,14 @@ test('an admin helps as somebody else, sees it on every screen, and goes back wi
   await become(page, rows[0]?.user_id ?? '');
   const bar = page.getByRole('complementary', { name: 'Ingelogd als iemand anders' });
   await bar.waitFor();
-  expect(await bar.textContent()).toMatch(/Je bent ingelogd als .+\. Nog 60 minuten\./);
+  await expect.poll(() => bar.textContent()).toMatch(/Je bent ingelogd als .+\. Nog 60 minuten\./);
   await expectAccessible(page);
   await page.goto(site.at('public', '/vacancies/search'));
   await bar.waitFor();
   await page.goto(site.at('public', '/applications'));
   await bar.getByRole('button', { name: 'Terug naar mijn eigen account' }).click();
   await page.waitForURL('**/dashboard');
-  expect(await bar.count()).toBe(0);
+  await expect.poll(() => bar.count()).toBe(0);
   await page.goto(site.at('public', '/profiel'));
   await page.getByText('beheer@platform.example').first().waitFor();
 
@@ -250,6 +250,6 @@ test('an admin helps as somebody else, sees it on every screen, and goes back wi
   await owner.end();
   await page.goto(site.at('public', '/profiel'));
   await page.getByText('beheer@platform.example').first().waitFor();
-  expect(await bar.count()).toBe(0);
+  await expect.poll(() => bar.count()).toBe(0);
   visitor.expectQuietConsole();
 });

@@ -25,7 +25,7 @@ test('an organisation chooses a stock image for its vacancy by keyboard, and vis
   await library(page).waitFor();
   // The files of the centre are not theirs to choose from.
   await library(page).getByRole('radio', { name: soup }).waitFor();
-  expect(await library(page).getByText('Bestanden', { exact: true }).count()).toBe(0);
+  await expect.poll(() => library(page).getByText('Bestanden', { exact: true }).count()).toBe(0);
   await library(page).getByLabel('Zoek op wat je wilt laten zien').fill('soep');
   await library(page).getByText('1 beeld', { exact: true }).waitFor();
   await expectAccessible(page);
@@ -35,7 +35,7 @@ test('an organisation chooses a stock image for its vacancy by keyboard, and vis
   await page.keyboard.press('Enter');
   await library(page).waitFor({ state: 'detached' });
   const words = page.locator('input[name^="photos."][name$=".altText"]').last();
-  expect(await words.inputValue()).toBe(soup);
+  await expect.poll(() => words.inputValue()).toBe(soup);
   await words.fill('Samen soep koken');
   const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
@@ -59,7 +59,7 @@ test('a partner gets a logo from the stock images, and the same file is used aga
     await library(page).getByRole('radio', { name: soup }).check();
     await library(page).getByRole('button', { name: 'Gebruik dit beeld' }).click();
     await page.getByText('Samen koken is gekozen').waitFor();
-    expect(await page.getByLabel('Wat staat er op de foto?').inputValue()).toBe(soup);
+    await expect.poll(() => page.getByLabel('Wat staat er op de foto?').inputValue()).toBe(soup);
     await page.getByRole('button', { name: 'Voeg toe', exact: true }).click();
     await page.waitForURL(/\/partners$/);
   }

@@ -42,8 +42,8 @@ test('an addition is seen by visitors once it is online, in both languages, and 
   await page.getByText('Zo lezen bezoekers het als je dit online zet').waitFor();
   await page.getByText('heet Noor').waitFor();
   await visitor.page.goto(at('/privacy'));
-  expect(await visitor.page.getByText('heet Noor').count()).toBe(0);
-  expect(await visitor.page.getByText('Versie van').count()).toBe(0);
+  await expect.poll(() => visitor.page.getByText('heet Noor').count()).toBe(0);
+  await expect.poll(() => visitor.page.getByText('Versie van').count()).toBe(0);
 
   await page.getByRole('link', { name: 'Terug naar de onderdelen' }).click();
   await putOnline(page, 'Wie onze functionaris is');
@@ -57,7 +57,7 @@ test('an addition is seen by visitors once it is online, in both languages, and 
   await page.getByText('De tekst is weg').first().waitFor();
   await putOnline(page, 'De functionaris is weg');
   await visitor.page.goto(at('/privacy'));
-  expect(await visitor.page.getByText('heet Noor').count()).toBe(0);
+  await expect.poll(() => visitor.page.getByText('heet Noor').count()).toBe(0);
   const versions = visitor.page.getByRole('region', { name: 'Versies van deze tekst' });
   await versions.getByText('Wie onze functionaris is').waitFor();
   await versions.getByRole('link').last().click();
@@ -109,7 +109,7 @@ test('a section that no law asks is replaced, sections of one’s own are ordere
   expect(own).toBeGreaterThan(5);
   expect(headings[own + 1]).toContain('Huisregels');
   await page.getByText('Een nieuwe tekst mailen we je.').waitFor();
-  expect(await page.getByText('vind je de nieuwe tekst op deze pagina').count()).toBe(0);
+  await expect.poll(() => page.getByText('vind je de nieuwe tekst op deze pagina').count()).toBe(0);
 
   await page.goto(at(`${screen}?text=terms&open=own-1`));
   await waitForScript(page, 'main form');
@@ -117,7 +117,7 @@ test('a section that no law asks is replaced, sections of one’s own are ordere
   await page.getByText('De tekst is weg').first().waitFor();
   await page.getByRole('button', { name: /^Ga verder met de versie van/ }).click();
   await page.getByRole('heading', { name: 'Koffie' }).waitFor();
-  expect(await page.getByText('nog niet online zijn').count()).toBe(0);
+  await expect.poll(() => page.getByText('nog niet online zijn').count()).toBe(0);
   expectQuietConsole();
 });
 

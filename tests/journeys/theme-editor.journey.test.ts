@@ -28,9 +28,9 @@ test('a look is seen in both modes while it is made, by visitors once it is onli
 
   // Ready-made colours come first; what few need is folded away, and no heading is set in letters for code.
   const fonts = page.getByLabel(/koppen/i).locator('option');
-  expect(await fonts.allInnerTexts()).not.toContain('Fira Code');
+  await expect.poll(() => fonts.allInnerTexts()).not.toContain('Fira Code');
   const own = page.getByRole('button', { name: 'Gebruik deze kleur' });
-  expect(await own.first().isVisible()).toBe(false);
+  await expect.poll(() => own.first().isVisible()).toBe(false);
   await page.getByText('Een eigen kleur uit je huisstijl').click();
   await own.first().waitFor();
   await expectAccessible(page);

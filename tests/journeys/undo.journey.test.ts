@@ -59,5 +59,5 @@ test('of one account, also without script', async () => {
   await page.getByText('Gearchiveerd').first().waitFor();
   await page.getByRole('button', { name: 'Draai terug' }).click();
   await page.getByText(/^Je draaide het archiveren van het account van .+ terug$/).waitFor();
-  expect(await page.getByText('Gearchiveerd', { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByText('Gearchiveerd', { exact: true }).count()).toBe(0);
 });

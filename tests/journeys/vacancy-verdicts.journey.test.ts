@@ -58,7 +58,7 @@ test('what came back says why on top of the form, is mended and sent again; then
   await organization.page.getByLabel('Titel', { exact: true }).fill('Betaalde helper');
   await press(organization.page, 'Bewaar');
   await organization.page.getByText('Je wijziging wacht op de centrale').waitFor();
-  expect(await organization.page.locator('blockquote').count()).toBe(0);
+  await expect.poll(() => organization.page.locator('blockquote').count()).toBe(0);
 
   await staff.page.goto(queue);
   await waitForScript(staff.page, 'main article');
@@ -74,7 +74,7 @@ test('what came back says why on top of the form, is mended and sent again; then
   await organization.page.goto(form);
   await organization.page.getByText('De centrale neemt je wijziging niet over').waitFor();
   await organization.page.locator('blockquote', { hasText: 'Dit is betaald werk.' }).waitFor();
-  expect(await organization.page.getByLabel('Titel', { exact: true }).inputValue()).toBe(title);
+  await expect.poll(() => organization.page.getByLabel('Titel', { exact: true }).inputValue()).toBe(title);
   organization.expectQuietConsole();
   staff.expectQuietConsole();
 });

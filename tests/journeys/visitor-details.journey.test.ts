@@ -15,15 +15,15 @@ test('a centre without a logo has a mark in header, footer and tab; one with a l
     const { page, context, expectQuietConsole } = await site.visit();
     await page.goto(site.at(key, '/'));
     const hasLogo = (await page.locator('header img').count()) > 0;
-    expect(await page.locator('header .brand-mark').isVisible(), key).toBe(!hasLogo);
-    expect(await page.locator('footer .head svg').count(), key).toBe(hasLogo ? 0 : 1);
+    await expect.poll(() => page.locator('header .brand-mark').isVisible(), { message: key }).toBe(!hasLogo);
+    await expect.poll(() => page.locator('footer .head svg').count(), { message: key }).toBe(hasLogo ? 0 : 1);
     const icon = (await page.locator('link[rel=icon]').getAttribute('href')) ?? '';
     expect(icon.startsWith('data:image/svg+xml'), key).toBe(!hasLogo);
     // It says nothing that the name beside it does not say.
     if (!hasLogo)
-      expect(await page.locator('header .brand-place').innerText()).toBe(
-        await page.locator('footer p.head').innerText(),
-      );
+      await expect
+        .poll(() => page.locator('header .brand-place').innerText())
+        .toBe(await page.locator('footer p.head').innerText());
     expectQuietConsole();
     await context.close();
   }
@@ -104,7 +104,7 @@ test('words that only come near are told as such', async () => {
   await told.waitFor();
   await page.goto(site.at('public', '/vacancies/search?q=koken'));
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await told.count()).toBe(0);
+  await expect.poll(() => told.count()).toBe(0);
 });
 
 test('beside a vacancy stands its organisation; after sending there is a drawing and the way to what was sent', async () => {
@@ -114,9 +114,9 @@ test('beside a vacancy stands its organisation; after sending there is a drawing
   await page.locator('main a[href^="/vacancies/0"]').first().click();
   await page.waitForURL('**/vacancies/*-*');
   const card = page.getByRole('region', { name: await page.locator('#organization').innerText() });
-  expect(await card.getByRole('link', { name: 'Bekijk de organisatie' }).getAttribute('href')).toMatch(
-    /^\/organizations\//,
-  );
+  await expect
+    .poll(() => card.getByRole('link', { name: 'Bekijk de organisatie' }).getAttribute('href'))
+    .toMatch(/^\/organizations\//);
   const dialog = await openForm(page, words.nl);
   await dialog.getByLabel(words.nl.message).fill('Ik kom graag kijken.');
   await dialog.getByRole('button', { name: words.nl.next }).click();
@@ -124,7 +124,7 @@ test('beside a vacancy stands its organisation; after sending there is a drawing
   await dialog.getByRole('button', { name: words.nl.send }).click();
   const show = dialog.getByRole('link', { name: 'Bekijk je aanmelding' });
   await show.waitFor();
-  expect(await dialog.locator('img, svg.street').count()).toBeGreaterThan(0);
+  await expect.poll(() => dialog.locator('img, svg.street').count()).toBeGreaterThan(0);
   await show.click();
   await page.waitForURL('**/applications/*');
 });
@@ -137,7 +137,7 @@ test('the week is in a row on home, at once to be seen, and searches with and wi
       const { page, context } = await site.visit({ width, hasScript });
       await page.goto(site.at('public', '/'));
       const days = page.getByRole('search', find).getByRole('checkbox');
-      expect(await days.count()).toBe(7);
+      await expect.poll(() => days.count()).toBe(7);
       const boxes = await Promise.all((await days.all()).map((day) => day.boundingBox()));
       const [first] = boxes;
       for (const box of boxes) {
@@ -164,13 +164,15 @@ test('a place is chosen from the list by keys or a press, and one types on witho
   await comeToRest(page);
   await field.pressSequentially('Amersf');
   await options.first().waitFor();
-  expect(await field.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true');
   await expectAccessible(page);
   const inView = await options.last().boundingBox();
   expect((inView?.y ?? 900) + (inView?.height ?? 0)).toBeLessThanOrEqual(900);
   await field.press('ArrowDown');
   await expect.poll(() => options.first().getAttribute('aria-selected')).toBe('true');
-  expect(await field.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
+  await expect
+    .poll(() => field.getAttribute('aria-activedescendant'))
+    .toBe(await options.first().getAttribute('id'));
   await field.press('Enter');
   await expect.poll(() => field.inputValue()).toBe('Amersfoort');
   await expect.poll(() => options.count()).toBe(0);
@@ -179,7 +181,7 @@ test('a place is chosen from the list by keys or a press, and one types on witho
   await options.first().waitFor();
   await field.press('Escape');
   await expect.poll(() => options.count()).toBe(0);
-  expect(await field.inputValue()).toBe('Hoog');
+  await expect.poll(() => field.inputValue()).toBe('Hoog');
   await field.pressSequentially('l');
   await options.first().click();
   await expect.poll(() => field.inputValue()).toMatch(/^Hoogl/);
@@ -204,5 +206,5 @@ test('who typed before choosing to sign up an organisation finds it back there',
   await page.goto(site.at('public', '/organizations/signup?name=Club+Noord'));
   const kept = () => page.locator('input[name=firstName]').first().inputValue();
   await expect.poll(kept).toBe('Noor');
-  expect(await page.locator('input[name=email]').first().inputValue()).toBe('noor@club.example');
+  await expect.poll(() => page.locator('input[name=email]').first().inputValue()).toBe('noor@club.example');
 });

@@ -243,7 +243,7 @@ test('the first press counts, also before any script is there', async () => {
     release();
     await comeToRest(page);
     // What was opened before stays open when script takes over.
-    expect(await menu.getAttribute('open')).toBe('');
+    await expect.poll(() => menu.getAttribute('open')).toBe('');
     expectQuietConsole();
   }
 });

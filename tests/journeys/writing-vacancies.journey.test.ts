@@ -34,7 +34,7 @@ test('an organisation writes a draft, sees what is missing, and puts it online',
   await page.getByLabel('Titel', { exact: true }).fill('Help mee in de kas');
   await page.getByRole('listitem').filter({ hasText: 'Titel en omschrijving: nog niet' }).waitFor();
   // Whoever writes it is who one asks, until somebody else is chosen.
-  expect(await page.getByRole('radio', { name: /organisatie@public/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: /organisatie@public/ }).isChecked()).toBe(true);
   await press(page, 'Plaats vacature');
   await page.getByRole('link', { name: 'Onderwerp: Vul dit in voor je plaatst' }).waitFor();
   await expect.poll(() => page.getByText('Vul dit in voor je plaatst').count()).toBeGreaterThanOrEqual(3);
@@ -77,8 +77,10 @@ test('an organisation writes a draft, sees what is missing, and puts it online',
   await visitor.page.goto(page.url().replace(/\/edit$/, ''));
   await visitor.page.getByRole('heading', { level: 1, name: 'Help mee in de kas' }).waitFor();
   await visitor.page.locator('strong', { hasText: describe }).waitFor();
-  expect(await visitor.page.locator('article img').first().getAttribute('src')).toContain('scene-tuin');
-  expect(await visitor.page.locator('.ProseMirror').count()).toBe(0);
+  await expect
+    .poll(() => visitor.page.locator('article img').first().getAttribute('src'))
+    .toContain('scene-tuin');
+  await expect.poll(() => visitor.page.locator('.ProseMirror').count()).toBe(0);
   expectQuietConsole();
 });
 
@@ -114,7 +116,7 @@ test('what is not needed at once is folded: it says what is in it, and opens whe
   await page.waitForURL(/vacancies\/[\da-f-]{36}\/edit$/);
   await page.locator('summary', { hasText: 'Praktisch' }).getByText('Aantal plekken: 3').waitFor();
   await whom.getByText('Minimumleeftijd: 16').waitFor();
-  expect(await age.isVisible(), 'a saved one begins closed').toBe(false);
+  await expect.poll(() => age.isVisible(), { message: 'a saved one begins closed' }).toBe(false);
   expectQuietConsole();
 });
 
@@ -206,7 +208,7 @@ test('photos are added, put in order and described, and stand on the page', asyn
   const photo = visitor.page.getByRole('link', { name: 'Vergroot: De werkplaats' }).first();
   const shown = photo.locator('img');
   await shown.waitFor();
-  expect(await shown.getAttribute('width')).toBe('40');
+  await expect.poll(() => shown.getAttribute('width')).toBe('40');
   await expect
     .poll(() => shown.evaluate((one) => (one as unknown as { currentSrc: string }).currentSrc))
     .toMatch(/\/uploads\/[\da-f-]{36}\/320$/);
@@ -254,7 +256,7 @@ test('until its editor is there a description is read without marks, and nothing
   await waitForScript(page, 'main form');
   const field = page.locator('.editor-frame').first();
   const text = field.locator('.ProseMirror').first();
-  expect(await text.innerText()).not.toContain('<');
+  await expect.poll(() => text.innerText()).not.toContain('<');
   const opacity = `getComputedStyle(document.querySelector('textarea[name=description]')).opacity`;
   expect(await askPage<string>(page, `return ${opacity};`, null)).toBe('0');
   const [before, words] = [await field.boundingBox(), await text.innerText()];
@@ -262,7 +264,9 @@ test('until its editor is there a description is read without marks, and nothing
   // That of the English text has its own, which may be there as well.
   await field.getByRole('toolbar').waitFor();
   expect(await field.boundingBox()).toEqual(before);
-  expect(await page.getByRole('textbox', { name: 'Omschrijving', exact: true }).innerText()).toBe(words);
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Omschrijving', exact: true }).innerText())
+    .toBe(words);
   expectQuietConsole();
 });
 
@@ -281,12 +285,14 @@ test('without script a new photo goes along with what is on it', async () => {
     .getByText(/Bewaard\b/)
     .first()
     .waitFor();
-  expect(
-    await page
-      .getByLabel(/^Wat staat erop/)
-      .first()
-      .inputValue(),
-  ).toBe('Een kas vol tomaten');
+  await expect
+    .poll(() =>
+      page
+        .getByLabel(/^Wat staat erop/)
+        .first()
+        .inputValue(),
+    )
+    .toBe('Een kas vol tomaten');
 });
 
 test('a draft that is kept without script is open after that, not an empty form that would add another', async () => {
@@ -296,8 +302,10 @@ test('a draft that is kept without script is open after that, not an empty form 
   await page.getByLabel('Titel', { exact: true }).fill('Ramen lappen bij het buurthuis');
   await press(page, 'Bewaar concept');
   await page.waitForURL('**/vacancies/*/edit');
-  expect(await page.locator('body').innerText()).toContain('Bewaard');
-  expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Ramen lappen bij het buurthuis');
+  await expect.poll(() => page.locator('body').innerText()).toContain('Bewaard');
+  await expect
+    .poll(() => page.getByLabel('Titel', { exact: true }).inputValue())
+    .toBe('Ramen lappen bij het buurthuis');
   await press(page, 'Bewaar concept');
   await page
     .getByText(/Bewaard\b/)
@@ -326,7 +334,7 @@ test('a save of somebody else in between is told, and nothing is lost', async ()
   await mine.page.getByLabel(/^Waarom vraag je dit/).fill('Je werkt met messen.');
   await press(mine.page, 'Bewaar');
   await mine.page.getByText('Iemand anders heeft dit intussen gewijzigd').waitFor();
-  expect(await mine.page.getByLabel(/^Minimumleeftijd/).inputValue()).toBe('16');
+  await expect.poll(() => mine.page.getByLabel(/^Minimumleeftijd/).inputValue()).toBe('16');
   await mine.page.getByRole('button', { name: 'Neem Aantal plekken over' }).click();
   await press(mine.page, 'Bewaar');
   await mine.page.getByText('Iemand anders heeft dit intussen gewijzigd').waitFor({ state: 'detached' });
@@ -375,7 +383,7 @@ test('the pin goes where people have to be: dragged, by keys and typed, and back
   await page.getByText('Dit punt ligt ver van de postcode.', { exact: false }).first().waitFor();
   await press(page, 'Zet terug op het adres');
   await page.getByText('De speld staat in het midden van de postcode.').waitFor();
-  expect(await north.inputValue()).toBe('');
+  await expect.poll(() => north.inputValue()).toBe('');
   await north.fill('52,15');
   await east.fill('5,39');
   await press(page, 'Bewaar concept');
@@ -385,7 +393,7 @@ test('the pin goes where people have to be: dragged, by keys and typed, and back
   await waitForScript(page, 'main form');
   await press(page, 'Zet de speld precies goed');
   await expect.poll(() => north.inputValue()).toBe('52,15');
-  expect(await east.inputValue()).toBe('5,39');
+  await expect.poll(() => east.inputValue()).toBe('5,39');
   expectQuietConsole();
 });
 
@@ -396,7 +404,7 @@ test('without script a vacancy is written and sent to the centre', async () => {
   await page.getByLabel('Titel', { exact: true }).fill('Koffie schenken');
   await press(page, 'Plaats vacature');
   await page.getByText('Vul dit in voor je plaatst').first().waitFor();
-  expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Koffie schenken');
+  await expect.poll(() => page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Koffie schenken');
   await page
     .getByLabel(/^Omschrijving/)
     .first()
@@ -409,18 +417,22 @@ test('without script a vacancy is written and sent to the centre', async () => {
   await page.getByLabel(/^Postcode/).fill('8091');
   await press(page, 'Plaats vacature');
   await page.waitForURL('**/edit');
-  expect(await page.locator('body').innerText()).toContain('Naar de centrale gestuurd om na te kijken');
+  await expect
+    .poll(() => page.locator('body').innerText())
+    .toContain('Naar de centrale gestuurd om na te kijken');
   await page.goto(page.url().replace(/\/edit$/, ''));
   await page.locator('li', { hasText: 'Koffie schenken' }).locator('strong', { hasText: 'Koffie' }).waitFor();
   await page.goto(`${page.url()}/edit`);
   await page.getByText('Deze vacature wacht op de centrale').waitFor();
   const lines = page.getByLabel(/^Omschrijving/).first();
-  expect(await lines.inputValue()).toBe(
-    'Op dinsdag in de hal.\n\n- Kopjes klaarzetten\n- **Koffie** schenken',
-  );
+  await expect
+    .poll(() => lines.inputValue())
+    .toBe('Op dinsdag in de hal.\n\n- Kopjes klaarzetten\n- **Koffie** schenken');
   await openFold(page, 'Foto, tekening en video');
-  expect(await page.getByRole('radio', { name: /drinken koffie aan tafel$/ }).isChecked()).toBe(true);
-  expect(await page.getByLabel(/^Online tot en met/).inputValue()).toBe('2030-01-31');
-  expect(await page.getByLabel('dinsdag ochtend').isChecked()).toBe(true);
-  expect(await page.getByLabel(/^Plaats/).inputValue()).not.toBe('');
+  await expect
+    .poll(() => page.getByRole('radio', { name: /drinken koffie aan tafel$/ }).isChecked())
+    .toBe(true);
+  await expect.poll(() => page.getByLabel(/^Online tot en met/).inputValue()).toBe('2030-01-31');
+  await expect.poll(() => page.getByLabel('dinsdag ochtend').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel(/^Plaats/).inputValue()).not.toBe('');
 });

@@ -9,7 +9,7 @@ import { keepEvidence, lastLines, type Witness } from '#tests/support/evidence.t
 import { patience } from '#tests/support/pace.ts';
 import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { askPage } from '#tests/support/in-page.ts';
-import { waitForWhatIsThere } from '#tests/support/settled.ts';
+import { waitForWhatIsThere, waitUntilTakenOver } from '#tests/support/settled.ts';
 
 /** Without these, Chromium asks the network for things of its own. */
 const browserArguments = [
@@ -22,7 +22,7 @@ const browserArguments = [
 ];
 
 /** How long a state of a page may keep one waiting on a machine that is busy with other tests. */
-const longestWait = patience(20_000);
+const longestWait = patience(60_000);
 
 export interface VisitOptions {
   width?: number;
@@ -69,6 +69,11 @@ function listen(context: BrowserContext): string[] {
   return lines;
 }
 
+/** What React recovered from by itself is told without what it was, which hangs on it: the line after it says so. */
+const tellCauses = `addEventListener('error', ({ error }) => {
+  if (error?.cause) console.error('by ' + (error.cause.stack ?? error.cause));
+});`;
+
 /**
  * What a browser says of a status that we mean (404, 403), and a graphics driver of itself, is no fault of the page. Nor is the
  * fetch of further routes that ends because its page or frame was left meanwhile (a preview that is drawn anew): one that the
@@ -78,6 +83,14 @@ const isMeant = (line: string) =>
   /Failed to load resource: the server responded with a status of (401|403|404|422)|GL Driver Message|Failed to fetch manifest patches TypeError: Failed to fetch/.test(
     line,
   );
+
+/** `TEST_BROWSER_SLOWER=6`: pages take six times as long for their script, which finds tests that act or look too early. */
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const rate = Number(process.env.TEST_BROWSER_SLOWER ?? 1);
+  if (rate <= 1) return;
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
 
 /** Opens the site once for a file of journeys; `settings` are of the environment. */
 export function openSite(settings: Record<string, string> = {}): Site {
@@ -148,12 +161,15 @@ export function openSite(settings: Record<string, string> = {}): Site {
         hasTouch: width < 600,
       });
       context.setDefaultTimeout(longestWait);
+      if (hasScript) await context.addInitScript(tellCauses);
       const lines = listen(context);
       witnesses.push({ context, lines, since: Date.now() });
       const faults = () => lines.filter((line) => !isMeant(line));
+      const page = await context.newPage();
+      await slowDown(context, page);
       return {
         context,
-        page: hasScript ? waitForWhatIsThere(await context.newPage()) : await context.newPage(),
+        page: hasScript ? waitForWhatIsThere(page) : page,
         faults,
         expectQuietConsole: () => expect(faults()).toEqual([]),
       };
@@ -165,8 +181,8 @@ export function openSite(settings: Record<string, string> = {}): Site {
  * Waits until script has taken over what the server drew in these parts (of a story: its sections): a press or a key before that
  * would go nowhere, or the long way round. A quiet network says nothing of it.
  */
-export const waitForScript = (page: Page, parts = 'main section'): Promise<void> =>
-  expect
+export async function waitForScript(page: Page, parts = 'main section'): Promise<void> {
+  await expect
     .poll(() =>
       askPage<boolean>(
         page,
@@ -178,6 +194,9 @@ export const waitForScript = (page: Page, parts = 'main section'): Promise<void>
       ),
     )
     .toBe(true);
+  // Marked as taken over, it hears nothing yet until the whole of it is.
+  await waitUntilTakenOver(page);
+}
 
 /** The page does not scroll sideways. Emulated phones widen the window with the page: the width that was asked for counts. */
 export async function expectNoSideScroll(page: Page): Promise<void> {

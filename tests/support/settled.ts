@@ -48,7 +48,7 @@ export const rests = (page: Page): Promise<boolean> =>
  */
 export async function comeToRest(page: Page): Promise<void> {
   const traffic = watch(page);
-  const late = performance.now() + patience(20_000);
+  const late = performance.now() + patience(60_000);
   while (performance.now() < late) {
     const quietFor = performance.now() - traffic.endedAt;
     if (traffic.underWay.size > 0 || quietFor < calm) await page.waitForTimeout(calm / 2);
@@ -74,19 +74,42 @@ export async function openAndSettle(page: Page, address: string): Promise<number
 }
 
 /**
- * The router names a new address a moment before it draws what is there. On this page whoever waits for an address reads what belongs
- * to it, rather than what was there; unless they ask for the moment itself by `commit`.
+ * Waits until script has taken over the page, and has nothing left to do: what is pressed before that may go nowhere. Parts that wait
+ * for a visitor wait on. Where script never comes the page is what it is.
+ */
+export async function waitUntilTakenOver(page: Page): Promise<void> {
+  await askPage(
+    page,
+    `const late = performance.now() + ${patience(20_000)};
+     const isAlive = () => Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps'));
+     while (document.querySelector('script[type=module]') && !isAlive() && performance.now() < late)
+       await new Promise((done) => setTimeout(done, 20));
+     await new Promise((done) => requestIdleCallback(done, { timeout: ${patience(2_000)} }));`,
+  );
+}
+
+/**
+ * On this page whoever opens an address waits until script has taken over, unless they ask for an earlier moment by `waitUntil`. And
+ * as the router names a new address a moment before it draws what is there, whoever waits for one reads what belongs to it, rather
+ * than what was there; unless they ask for the moment itself by `commit`.
  */
 export function waitForWhatIsThere(page: Page): Page {
-  const wait = page.waitForURL.bind(page);
+  const { goto, reload, waitForURL } = page;
+  // A page that leads on by itself takes the question along with it.
+  const takenOver = () => waitUntilTakenOver(page).catch(() => page.waitForLoadState());
+  page.goto = async (url, options) => {
+    const answer = await goto.call(page, url, options);
+    if (!options?.waitUntil) await takenOver();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options);
+    if (!options?.waitUntil) await takenOver();
+    return answer;
+  };
   page.waitForURL = async (url, options) => {
-    await wait(url, options);
-    if (options?.waitUntil === 'commit') return;
-    // Drawing goes before what is done in idle time. A page that is loaded whole right then takes the question along with it.
-    await askPage(
-      page,
-      `await new Promise((done) => requestIdleCallback(done, { timeout: ${patience(2_000)} }));`,
-    ).catch(() => page.waitForLoadState());
+    await waitForURL.call(page, url, options);
+    if (options?.waitUntil !== 'commit') await takenOver();
   };
   return page;
 }
