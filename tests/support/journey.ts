@@ -9,7 +9,7 @@ import { keepEvidence, lastLines, type Witness } from '#tests/support/evidence.t
 import { patience } from '#tests/support/pace.ts';
 import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { askPage } from '#tests/support/in-page.ts';
-import { waitForWhatIsThere, waitUntilTakenOver } from '#tests/support/settled.ts';
+import { waitForNextPage, waitForWhatIsThere, waitUntilTakenOver } from '#tests/support/settled.ts';
 
 /** Without these, Chromium asks the network for things of its own. */
 const browserArguments = [
@@ -169,7 +169,7 @@ export function openSite(settings: Record<string, string> = {}): Site {
       await slowDown(context, page);
       return {
         context,
-        page: hasScript ? waitForWhatIsThere(page) : page,
+        page: hasScript ? waitForWhatIsThere(page) : waitForNextPage(page),
         faults,
         expectQuietConsole: () => expect(faults()).toEqual([]),
       };

@@ -113,3 +113,32 @@ export function waitForWhatIsThere(page: Page): Page {
   };
   return page;
 }
+
+/** Milliseconds in which a page without script sets out for where a press leads. */
+const setsOut = 50;
+
+/**
+ * On this page, which has no script, whoever presses something waits for the page that it leads to: else what comes next is done on the
+ * one that is being left. A locator acts by its frame.
+ */
+export function waitForNextPage(page: Page): Page {
+  const traffic = watch(page);
+  const frame = page.mainFrame();
+  const isLeading = () => [...traffic.underWay].some((request) => request.isNavigationRequest());
+  const arrive = async () => {
+    await page.waitForTimeout(setsOut);
+    for (const late = performance.now() + patience(60_000); isLeading() && performance.now() < late;)
+      await page.waitForTimeout(calm / 4);
+    await page.waitForLoadState('domcontentloaded');
+  };
+  const { click, press } = frame;
+  frame.click = async (...given) => {
+    await click.apply(frame, given);
+    await arrive();
+  };
+  frame.press = async (...given) => {
+    await press.apply(frame, given);
+    await arrive();
+  };
+  return page;
+}
