@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { compressFiles } from './vite/compress-files.ts';
 
 export default {
   appDirectory: 'app',
@@ -6,4 +8,5 @@ export default {
   ssr: true,
   // A page learns of other routes when their links come into view; the whole list three times over would weigh on each page.
   routeDiscovery: { mode: 'lazy' },
+  buildEnd: ({ reactRouterConfig }) => compressFiles(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -1,6 +1,6 @@
 /** The built scripts, styles, fonts and pictures: read once, kept in memory with their compressed forms. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { encodingFor, toBrotli, toGzip, type Encoding } from './compression.ts';
@@ -29,8 +29,8 @@ const squeezable = /^(text|application\/(json|manifest))|svg/;
 const forever = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
 
-/** Source maps would show our sources; Vite's own list is nobody's business. */
-const isServed = (path: string) => !path.endsWith('.map') && !path.startsWith('.vite/');
+/** Source maps would show our sources; Vite's own list is nobody's business. Compressed forms go by the address of their file. */
+const isServed = (path: string) => !/\.(map|br)$/.test(path) && !path.startsWith('.vite/');
 
 class Asset {
   readonly body: Buffer;
@@ -42,15 +42,18 @@ class Asset {
     this.body = readFileSync(file);
     this.type = types[extname(file)] ?? 'application/octet-stream';
     this.etag = `"${createHash('sha256').update(this.body).digest('base64url').slice(0, 27)}"`;
+    // Written by vite/compress-files.ts.
+    const smallest = `${file}.br`;
+    if (existsSync(smallest)) this.#forms.set('br', Promise.resolve(readFileSync(smallest)));
   }
 
-  /** Compressed when first asked for. */
+  /** What the build did not compress is so when it is first asked for. */
   as(encoding: Encoding): Promise<Buffer> {
     const cached = this.#forms.get(encoding);
     if (cached) return cached;
     const made =
       encoding === 'br'
-        ? toBrotli(this.body, 9)
+        ? toBrotli(this.body, 5)
         : encoding === 'gzip'
           ? toGzip(this.body, 6)
           : Promise.resolve(this.body);

@@ -1,5 +1,5 @@
 /** How pages are served, with screens of two lines in the place of the built ones: those have tests in a browser. */
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { second, testServer, type TestServer } from '#tests/support/server.ts';
@@ -52,6 +52,8 @@ beforeAll(async () => {
   site = await siteOfScreens(server.running.services, screens, {
     'assets/a-1.js': `/* ${'long '.repeat(400)} */`,
     'assets/a-1.js.map': '{}',
+    'assets/b-2.js': '/* as the build left it */',
+    'assets/b-2.js.br': brotliCompressSync('/* as the build compressed it */'),
   });
   ({ app } = site);
 });
@@ -283,6 +285,14 @@ describe('files', () => {
       'content-encoding': 'br',
     });
     expect(textOf(await get('/assets/a-1.js.map'))).toMatch(/anonymous/);
+  });
+
+  it('come as the build compressed them to browsers that read it, and have no address by that name', async () => {
+    const small = await get('/assets/b-2.js', { 'accept-encoding': 'gzip, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe('/* as the build compressed it */');
+    expect((await get('/assets/b-2.js')).payload).toBe('/* as the build left it */');
+    expect(textOf(await get('/assets/b-2.js.br'))).toMatch(/anonymous/);
   });
 });
 

@@ -18,14 +18,14 @@ export interface SiteOfScreens {
 export async function siteOfScreens(
   services: Services,
   screens: string,
-  files: Record<string, string> = {},
+  files: Record<string, string | Uint8Array> = {},
 ): Promise<SiteOfScreens> {
   const folder = temporaryFolder();
   await mkdir(join(folder, 'server'), { recursive: true });
   await mkdir(join(folder, 'client/assets'), { recursive: true });
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   await writeFile(join(folder, 'server/index.js'), screens);
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, 'client', name), text);
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, 'client', name), content);
   const app = await assemble(services);
   await servePages(app, services, { buildFolder: folder });
   await app.ready();
