@@ -139,7 +139,7 @@ export function toolGroups(editor: Editor, state: State, words: Words, asking: A
     ['bold', 'Ctrl B', <Bold key="bold" />, () => chain().toggleBold().run()],
     ['italic', 'Ctrl I', <Italic key="italic" />, () => chain().toggleItalic().run()],
   ];
-  if (editor.schema.marks['underline'])
+  if (editor.state.schema.marks['underline'])
     marks.push(['underline', 'Ctrl U', <Underline key="underline" />, () => chain().toggleUnderline().run()]);
   const lists: Way[] = [
     ['bulletList', 'Ctrl Shift 8', <List key="list" />, () => chain().toggleBulletList().run()],
