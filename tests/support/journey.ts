@@ -1,11 +1,12 @@
 /** A real browser on the production build with demo content: what the journeys walk through. */
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { openServer, type RunningServer } from '#server/server.ts';
 import { requireChromium } from '#tests/support/chromium.ts';
 import { demoDatabase } from '#tests/support/database.ts';
 import { keepEvidence, lastLines, type Witness } from '#tests/support/evidence.ts';
+import { KeptPages, type KeptPage } from '#tests/support/kept-pages.ts';
 import { patience } from '#tests/support/pace.ts';
 import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { askPage } from '#tests/support/in-page.ts';
@@ -57,16 +58,14 @@ export interface Visitor {
   faults(): string[];
 }
 
-function listen(context: BrowserContext): string[] {
-  const lines: string[] = [];
+function listen(context: BrowserContext, tell: (line: string) => void): void {
   context.on('page', (page) => {
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        lines.push(`${page.url()}: ${message.text()}`);
+        tell(`${page.url()}: ${message.text()}`);
     });
-    page.on('pageerror', (error) => lines.push(`${page.url()}: ${error.message}`));
+    page.on('pageerror', (error) => tell(`${page.url()}: ${error.message}`));
   });
-  return lines;
 }
 
 /** What React recovered from by itself is told without what it was, which hangs on it: the line after it says so. */
@@ -92,6 +91,35 @@ async function slowDown(context: BrowserContext, page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
+/** What cannot be changed of a page once it is there. */
+interface Device extends Pick<VisitOptions, 'userAgent' | 'timeZone'> {
+  isPhone: boolean;
+  language: string;
+  hasScript: boolean;
+}
+
+async function openPage(
+  browser: Browser,
+  { isPhone, language, hasScript, userAgent, timeZone }: Device,
+): Promise<KeptPage> {
+  const context = await browser.newContext({
+    locale: language,
+    userAgent,
+    timezoneId: timeZone,
+    javaScriptEnabled: hasScript,
+    reducedMotion: 'reduce',
+    isMobile: isPhone,
+    hasTouch: isPhone,
+  });
+  context.setDefaultTimeout(longestWait);
+  if (hasScript) await context.addInitScript(tellCauses);
+  const told = { lines: [] as string[] };
+  listen(context, (line) => told.lines.push(line));
+  const page = await context.newPage();
+  await slowDown(context, page);
+  return Object.assign(told, { context, page: hasScript ? waitForWhatIsThere(page) : waitForNextPage(page) });
+}
+
 /** Opens the site once for a file of journeys; `settings` are of the environment. */
 export function openSite(settings: Record<string, string> = {}): Site {
   let browser: Browser;
@@ -101,6 +129,11 @@ export function openSite(settings: Record<string, string> = {}): Site {
   let back = 0;
   const log = lastLines();
   const witnesses: Witness[] = [];
+  const kept = new KeptPages();
+  let running = 0;
+  beforeEach(() => {
+    running += 1;
+  });
   beforeAll(async () => {
     const database = await demoDatabase();
     ({ ownerUrl } = database);
@@ -125,6 +158,9 @@ export function openSite(settings: Record<string, string> = {}): Site {
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await keepEvidence(task, witnesses, log.lines);
+    running -= 1;
+    // Of tests that run beside each other it cannot be told whose a page is.
+    if (running === 0) await kept.leaveAll();
   });
   afterAll(async () => {
     await browser?.close();
@@ -149,27 +185,18 @@ export function openSite(settings: Record<string, string> = {}): Site {
       userAgent,
       timeZone,
     } = {}) {
-      const context = await browser.newContext({
-        viewport: { width, height: width < 600 ? 812 : 900 },
-        colorScheme: scheme,
-        locale: language,
-        userAgent,
-        timezoneId: timeZone,
-        javaScriptEnabled: hasScript,
-        reducedMotion: 'reduce',
-        isMobile: width < 600,
-        hasTouch: width < 600,
-      });
-      context.setDefaultTimeout(longestWait);
-      if (hasScript) await context.addInitScript(tellCauses);
-      const lines = listen(context);
+      const isPhone = width < 600;
+      const device = { isPhone, language, hasScript, userAgent, timeZone };
+      const { context, page, lines } = await kept.take(JSON.stringify(device), () =>
+        openPage(browser, device),
+      );
+      await page.setViewportSize({ width, height: isPhone ? 812 : 900 });
+      await page.emulateMedia({ colorScheme: scheme });
       witnesses.push({ context, lines, since: Date.now() });
       const faults = () => lines.filter((line) => !isMeant(line));
-      const page = await context.newPage();
-      await slowDown(context, page);
       return {
         context,
-        page: hasScript ? waitForWhatIsThere(page) : waitForNextPage(page),
+        page,
         faults,
         expectQuietConsole: () => expect(faults()).toEqual([]),
       };

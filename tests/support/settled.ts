@@ -94,6 +94,7 @@ export async function waitUntilTakenOver(page: Page): Promise<void> {
  * than what was there; unless they ask for the moment itself by `commit`.
  */
 export function waitForWhatIsThere(page: Page): Page {
+  watch(page);
   const { goto, reload, waitForURL } = page;
   // A page that leads on by itself takes the question along with it.
   const takenOver = () => waitUntilTakenOver(page).catch(() => page.waitForLoadState());
