@@ -82,7 +82,7 @@ export function allTasks(services: Services): Tasks {
       transport,
       senderOf: mailSender(services),
       // The embedded database serves one process only.
-      ...(env.databaseUrl === null && { aloneSince: new Date() }),
+      isAlone: env.databaseUrl === null,
     }),
     send_invitations: sendInvitationsTask(services),
     bring_in_vacancies: bringInVacanciesTask(services),

@@ -12,19 +12,6 @@ export async function oldestDueSeconds(pool: pg.Pool): Promise<number> {
   return rows[0]?.seconds ?? 0;
 }
 
-/**
- * Frees the jobs of processes that took none for so long and so must have ended; the queue itself waits four hours before it
- * believes that. Zero minutes frees all, which only the one process of a database may ask.
- */
-export async function giveBackLeftJobs(pool: pg.Pool, minutes: number): Promise<void> {
-  await pool.query(
-    `select graphile_worker.force_unlock_workers(array(
-       select locked_by from graphile_worker.jobs where locked_by is not null
-       group by locked_by having max(locked_at) <= now() - make_interval(mins => $1)))`,
-    [minutes],
-  );
-}
-
 /** A job that is due so long while a place is free has been forgotten: jobs are looked for every two seconds. */
 export const longestDue = 15;
 /** No job of ours takes as long. */

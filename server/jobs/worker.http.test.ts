@@ -10,7 +10,8 @@ import { soon } from '#tests/support/soon.ts';
 import { enqueue } from './queue.ts';
 import { regularTasks } from './all-tasks.ts';
 import type { Tasks } from './tasks.ts';
-import { giveBackLeftJobs, oldestDueSeconds } from './watch.ts';
+import { giveBackLeftJobs } from './giving-back.ts';
+import { oldestDueSeconds } from './watch.ts';
 import { forgivingPool } from './forgiving-pool.ts';
 import { longestGivingBack, longestStop, startWorker } from './worker.ts';
 
@@ -25,13 +26,16 @@ const tasks = (changed: Partial<Tasks> = {}): Tasks => ({
   ...changed,
 });
 
-/** As soon as a job runs; it is given back. */
-async function stopsInTheMiddle(worker: Awaited<ReturnType<typeof startWorker>>): Promise<void> {
+/** As soon as a job runs; it is given back, having failed so often. */
+async function stopsInTheMiddle(
+  worker: Awaited<ReturnType<typeof startWorker>>,
+  attempts: number,
+): Promise<void> {
   const isRunning = async () => (await count('graphile_worker.jobs where locked_at is not null')) > 0;
   await expect.poll(isRunning, soon).toBe(true);
   // Whoever waits for the job instead never comes back.
   await worker.stop();
-  expect(await count('graphile_worker.jobs where locked_at is null and attempts = 1')).toBe(1);
+  expect(await count(`graphile_worker.jobs where locked_at is null and attempts = ${attempts}`)).toBe(1);
 }
 
 beforeAll(async () => {
@@ -109,7 +113,7 @@ test('stops in the middle of a mail, and gives the job back', async () => {
   });
   const worker = await startWorker({ pool, log, tasks: tasks({ send_email: send }) });
   await inScope(pool, 1, (scope) => enqueue(scope, 'send_email', { deliveryId: id }));
-  await stopsInTheMiddle(worker);
+  await stopsInTheMiddle(worker, 1);
   const { rows } = await owner.query('select status, attempts, failure from email_deliveries');
   expect(rows).toEqual([{ status: 'queued', attempts: 1, failure: 'The server stopped' }]);
   server.close();
@@ -120,7 +124,7 @@ test('stops although a task does not listen, and gives the job back', async () =
   const deaf = new Promise<void>((resolve) => (release = resolve));
   const worker = await startWorker({ pool, log, tasks: tasks({ send_email: () => deaf }) });
   await inScope(pool, 1, (scope) => enqueue(scope, 'send_email', { deliveryId: 'x' }));
-  await stopsInTheMiddle(worker);
+  await stopsInTheMiddle(worker, 0);
   release();
 });
 
@@ -225,6 +229,35 @@ test('jobs of a process that was killed are taken by the next', async () => {
   const alone = await startWorker({ pool, log, tasks: tasks(take), isAlone: true });
   await expect.poll(() => seen, soon).toEqual(['long ago', 'lately']);
   await alone.stop();
+});
+
+/** Takes the one job that is there, as the engine does, and dies of it; false when it may not be taken any more. */
+async function takeAndDie(): Promise<boolean> {
+  const { rowCount } = await owner.query(`update graphile_worker._private_jobs
+    set attempts = attempts + 1, locked_by = 'killed', locked_at = now() where is_available`);
+  await giveBackLeftJobs(pool, 0);
+  return rowCount === 1;
+}
+
+test('a job that many kills interrupted waits after a failure no longer than any other', async () => {
+  await inScope(pool, 1, (scope) => enqueue(scope, 'send_email', { deliveryId: 'x' }));
+  for (let kill = 0; kill < 6; kill += 1) await takeAndDie();
+  let tries = 0;
+  const failOnce = async () => {
+    if ((tries += 1) === 1) throw new Error('The database went away');
+  };
+  const worker = await startWorker({ pool, log, tasks: tasks({ send_email: failOnce }) });
+  // After a first failure some seconds; after a seventh it would be eighteen minutes.
+  await expect.poll(() => count('graphile_worker.jobs'), soon).toBe(0);
+  await worker.stop();
+  expect(tries).toBe(2);
+});
+
+test('a job that ends its process each time is given up after as many tries as it has', async () => {
+  await inScope(pool, 1, (scope) => enqueue(scope, 'send_email', { deliveryId: 'x' }, { maxAttempts: 3 }));
+  let deaths = 0;
+  while (deaths < 10 && (await takeAndDie())) deaths += 1;
+  expect(deaths).toBe(3);
 });
 
 test('an idle worker stops at once and lets go of its connections', async () => {

@@ -1,9 +1,10 @@
 /** Works the queue in this process, on the server's own pool and as its role, which owns nothing. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { giveBackJobs, giveBackLeftJobs } from './giving-back.ts';
 import { openRunner, type OpenRunner, type RunnerOptions } from './runner.ts';
 import type { JobLog } from './tasks.ts';
-import { giveBackLeftJobs, stoodStill } from './watch.ts';
+import { stoodStill } from './watch.ts';
 
 export interface Worker {
   /** Waits shortly for running jobs, gives back what is left, and lets go of the pool. Within three seconds. */
@@ -43,7 +44,7 @@ async function stopRunner({ runner, lockedBy }: OpenRunner, { pool, log }: Runne
   if (inTime) return;
   // The engine's own kill() does nothing once stop() was called. Unlocked, another process takes the jobs at once
   // instead of after four hours.
-  const givenBack = pool.query('select graphile_worker.force_unlock_workers($1)', [[lockedBy]]);
+  const givenBack = giveBackJobs(pool, [lockedBy]);
   givenBack.catch((error: unknown) => log.warn({ error }, 'Running jobs could not be given back'));
   await Promise.race([givenBack.catch(() => {}), delay(longestGivingBack, undefined, { ref: false })]);
 }
@@ -100,9 +101,9 @@ async function keepOpen(
     current = next;
     tell(current);
     // Once more, as the database may have been away before.
-    await options.pool
-      .query('select graphile_worker.force_unlock_workers($1)', [[lockedBy]])
-      .catch((error: unknown) => options.log.warn({ error }, 'Running jobs could not be given back'));
+    await giveBackJobs(options.pool, [lockedBy]).catch((error: unknown) =>
+      options.log.warn({ error }, 'Running jobs could not be given back'),
+    );
   }
 }
 

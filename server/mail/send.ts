@@ -13,8 +13,8 @@ interface SendServices {
   transport: MailTransport | null;
   /** The centre of the scope, in the language of the mail, which is of this template. */
   senderOf(scope: TenantScope, locale: Locale, template: string): Promise<Sender>;
-  /** Set where this is the only process of its database: whoever was sending a mail before this moment has ended. */
-  aloneSince?: Date;
+  /** This is the only process of its database: what it is not sending itself, nobody is. */
+  isAlone?: boolean;
 }
 
 type Task = Tasks['send_email'];
@@ -24,8 +24,8 @@ const longestSending = 60_000;
 const pauses = [250, 500, 1_000, 2_000, 4_000, 8_000, 14_000];
 
 /** Notes that this process sends the mail now. Undefined when it is done with, or never was. */
-async function takeDelivery(scope: TenantScope, deliveryId: string, aloneSince: Date | undefined) {
-  const givenUp = new Date(Math.max(Date.now() - longestSending, aloneSince?.getTime() ?? 0));
+async function takeDelivery(scope: TenantScope, deliveryId: string, isAlone: boolean) {
+  const givenUp = new Date(Date.now() - longestSending);
   const taken = await scope.db
     .updateTable('emailDeliveries')
     .set({ sendingSince: new Date() })
@@ -33,7 +33,9 @@ async function takeDelivery(scope: TenantScope, deliveryId: string, aloneSince: 
     .where('id', '=', deliveryId)
     .where('status', '=', 'queued')
     .where((eb) => eb.or([eb('heldUntil', 'is', null), eb('heldUntil', '<=', sql<Date>`now()`)]))
-    .where((eb) => eb.or([eb('sendingSince', 'is', null), eb('sendingSince', '<', givenUp)]))
+    .$if(!isAlone, (mail) =>
+      mail.where((eb) => eb.or([eb('sendingSince', 'is', null), eb('sendingSince', '<', givenUp)])),
+    )
     .returning(['id', 'recipient', 'subject', 'bodyText', 'bodyHtml', 'locale', 'template', 'createdAt'])
     .returning(['unsubscribeUrl', 'replyTo'])
     .executeTakeFirst();
@@ -104,37 +106,53 @@ async function untilWritten(write: () => Promise<void>, signal: AbortSignal): Pr
   return write();
 }
 
+async function sendOne(
+  { pool, transport, senderOf, isAlone = false }: SendServices,
+  ...[{ centerId, deliveryId }, job]: Parameters<Task>
+): Promise<void> {
+  const letter = await inScope(pool, centerId, async (scope) => {
+    // It stays queued: once the centre opens again it leaves with those that were left behind (stuck-mails.ts).
+    if (await isClosed(scope)) return undefined;
+    const delivery = await takeDelivery(scope, deliveryId, isAlone);
+    if (!delivery) return undefined;
+    return {
+      ...delivery,
+      sender: await senderOf(
+        scope,
+        isLocale(delivery.locale) ? delivery.locale : fallbackLocale,
+        delivery.template,
+      ),
+      to: delivery.recipient,
+      text: delivery.bodyText,
+      html: delivery.bodyHtml,
+      writtenAt: delivery.createdAt,
+    };
+  });
+  if (!letter) return;
+  const refusal = transport ? await transport.send(letter, job.signal) : null;
+  await untilWritten(
+    () => inScope(pool, centerId, (scope) => writeOutcome(scope, deliveryId, refusal, job.isLastAttempt)),
+    job.signal,
+  );
+  // Without the server's words: they may hold the address, and this line goes to the log.
+  if (refusal?.kind === 'temporary') throw new Error('The mail server did not take a mail for now.');
+}
+
 /**
  * Sends a mail that this process has noted as its own, outside any transaction. One that is sent already is left alone. A
  * temporary failure is written down first and then thrown: the queue tries again, each time later.
  */
-export function sendEmailTask({ pool, transport, senderOf, aloneSince }: SendServices): Task {
-  return async ({ centerId, deliveryId }, job) => {
-    const letter = await inScope(pool, centerId, async (scope) => {
-      // It stays queued: once the centre opens again it leaves with those that were left behind (stuck-mails.ts).
-      if (await isClosed(scope)) return undefined;
-      const delivery = await takeDelivery(scope, deliveryId, aloneSince);
-      if (!delivery) return undefined;
-      return {
-        ...delivery,
-        sender: await senderOf(
-          scope,
-          isLocale(delivery.locale) ? delivery.locale : fallbackLocale,
-          delivery.template,
-        ),
-        to: delivery.recipient,
-        text: delivery.bodyText,
-        html: delivery.bodyHtml,
-        writtenAt: delivery.createdAt,
-      };
-    });
-    if (!letter) return;
-    const refusal = transport ? await transport.send(letter, job.signal) : null;
-    await untilWritten(
-      () => inScope(pool, centerId, (scope) => writeOutcome(scope, deliveryId, refusal, job.isLastAttempt)),
-      job.signal,
-    );
-    // Without the server's words: they may hold the address, and this line goes to the log.
-    if (refusal?.kind === 'temporary') throw new Error('The mail server did not take a mail for now.');
+export function sendEmailTask(services: SendServices): Task {
+  /** Also by jobs that the queue has given up: they may still be talking to the mail server, or waiting for the database. */
+  const inHand = new Set<string>();
+  return async (payload, job) => {
+    const { deliveryId } = payload;
+    if (inHand.has(deliveryId)) throw new Error('This process is sending this mail already.');
+    inHand.add(deliveryId);
+    try {
+      await sendOne(services, payload, job);
+    } finally {
+      inHand.delete(deliveryId);
+    }
   };
 }

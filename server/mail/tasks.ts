@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { keptDays } from '#contract/retention.ts';
 import type { Cleanings } from '#server/jobs/cleaning.ts';
 import { forEveryCenter, type MaintenanceServices } from '#server/jobs/every-center.ts';
+import { giveBackLeftJobs } from '#server/jobs/giving-back.ts';
 import type { Tasks } from '#server/jobs/tasks.ts';
-import { giveBackLeftJobs, longestJobMinutes } from '#server/jobs/watch.ts';
+import { longestJobMinutes } from '#server/jobs/watch.ts';
 import { sendStuckMails } from './stuck-mails.ts';
 
 export const mailCleanings: Cleanings = {
