@@ -146,6 +146,10 @@ const ownActions = {
     delete: 'work',
     look_up: 'access',
     export: 'access',
+    /** Mailing people a link of their own, sending one anew, and stopping one. */
+    ask: 'people',
+    send_link: 'people',
+    withdraw_link: 'people',
   },
   form_submissions: {
     delete: 'people',

@@ -148,6 +148,7 @@ export const problemStatus = {
   question_taken: 422,
   not_open: 422,
   form_closed: 422,
+  form_used: 422,
   form_full: 422,
   form_is_over: 422,
   off_step: 422,

@@ -29,6 +29,8 @@ export const formSubmissionCreate = z.object({
   answers: z.array(givenAnswer).check(z.maxLength(mostQuestions)),
   /** Of what was agreed to, as the form has it; needed where it has a `consent_text`. */
   consentVersion: z.optional(z.nullable(z.int())),
+  /** Of the link of one's own that it was opened by; needed where the form has the `access_permission` `token_holder`. */
+  token: z.optional(z.nullable(typedText(100))),
   /** Honeypot: people do not see it, so it stays empty. */
   website: z.optional(z.nullable(typedText(200))),
   /** Answer to a challenge of GET /applications/challenge; the no-script form waits instead. */
@@ -80,6 +82,8 @@ export const formSubmissions = resourceContract({
     answers: z.array(keptAnswer),
     /** What whoever filled it in agreed to, as it stood there. */
     agreedTo: z.nullable(z.string()),
+    /** Whose link it came by; null where it came by none, or that is gone. */
+    askedPerson: z.nullable(z.object({ email: z.string(), name: z.nullable(z.string()) })),
     /** Null while nobody of the centre has read it. */
     readAt: z.nullable(moment()),
     /** The ones beside it in the list of its form, newest first. Null where there is none, and in a list. */

@@ -27,8 +27,19 @@ export const mostReaders = 5;
 export const formStatuses = ['draft', 'published', 'closed'] as const;
 export type FormStatus = (typeof formStatuses)[number];
 
+/** Who can fill it in: everybody who has its address, or whoever got a link of their own. */
+export const accessPermissions = ['anonymous', 'token_holder'] as const;
+export type AccessPermission = (typeof accessPermissions)[number];
+
+/** How often such a link works. */
+export const tokenUses = ['once', 'until_closed'] as const;
+export type TokenUse = (typeof tokenUses)[number];
+
 /** Whether it can be filled in now; `full` where as many did as can. */
-export const intakes = ['open', 'full', 'closed'] as const;
+export const formIntakes = ['open', 'full', 'closed'] as const;
+export type FormIntake = (typeof formIntakes)[number];
+/** The same for one visitor; `used` where their own link has done its work. */
+export const intakes = [...formIntakes, 'used'] as const;
 export type Intake = (typeof intakes)[number];
 
 /** From which states an act leads where. A draft is unknown to visitors; of a closed one they read that it is. */
@@ -60,6 +71,8 @@ export const formFields = {
   description: optionalText(2000),
   questions: z.array(formQuestion).check(z.maxLength(mostQuestions), ...soundForm),
   successMessage: optionalText(1000),
+  accessPermission: oneOf(accessPermissions),
+  tokenUse: oneOf(tokenUses),
   /** From then on nobody fills it in any more. */
   closesAt: z.nullable(moment()),
   /** So many can fill it in; what is removed gives its place back. */
@@ -95,7 +108,7 @@ const shown = {
   slug: z.string(),
   successMessage: z.nullable(z.string()),
   status: oneOf(formStatuses),
-  intake: oneOf(intakes),
+  intake: oneOf(formIntakes),
   closesAt: z.nullable(moment()),
   /** How many can still fill it in; null where that is not counted. */
   placesLeft: z.nullable(z.int()),
@@ -139,6 +152,8 @@ export const forms = resourceContract({
     /** Those that nobody of the centre has read. */
     unread: z.int(),
     mostSubmissions: z.nullable(z.int()),
+    accessPermission: oneOf(accessPermissions),
+    tokenUse: oneOf(tokenUses),
     notifyEmails: z.array(z.string()),
     sendsConfirmation: z.boolean(),
     lastSubmittedAt: z.nullable(moment()),
@@ -147,7 +162,7 @@ export const forms = resourceContract({
     updatedAt: moment(),
   }),
   relationships: {},
-  abilities: ['update', 'publish', 'close', 'delete'],
+  abilities: ['update', 'publish', 'close', 'delete', 'ask'],
   filters: { status: 'word' },
   scopes: {},
   sorts: ['createdAt', 'title'],
@@ -157,7 +172,12 @@ export const forms = resourceContract({
 /** A form as whoever fills it in gets it: nothing of what others sent. */
 export const onlineForms = resourceContract({
   type: 'online_forms',
-  attributes: z.object(shown),
+  attributes: z.object({
+    ...shown,
+    intake: oneOf(intakes),
+    /** Whom the link is of that it was opened by, which the centre sees; null where it was opened by its own address. */
+    askedEmail: z.nullable(z.string()),
+  }),
   relationships: {},
   abilities: [],
   filters: {},

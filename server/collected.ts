@@ -9,6 +9,7 @@ import { consentPersonalData } from './features/consents/personal.ts';
 import { contactPersonalData } from './features/contact-messages/personal.ts';
 import { downloadPersonalData } from './features/data-downloads/personal.ts';
 import { formPersonalData } from './features/forms/personal.ts';
+import { formTokenPersonalData } from './features/form-tokens/personal.ts';
 import { formSubmissionPersonalData } from './features/form-submissions/personal.ts';
 import { importPersonalData } from './features/imports/personal.ts';
 import { legalTextPersonalData } from './features/legal-texts/personal.ts';
@@ -71,6 +72,7 @@ export const personalParts: readonly PersonalPart[] = [
   contactPersonalData,
   formPersonalData,
   formSubmissionPersonalData,
+  formTokenPersonalData,
   passkeyPersonalData,
   secondFactorPersonalData,
   alertPersonalData,

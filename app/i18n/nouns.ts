@@ -13,6 +13,7 @@ export interface Messages {
   'contact-people': typeof import('#app/features/contact-people/messages/nl.ts').default;
   'contact-messages': typeof import('#app/features/contact-messages/messages/nl.ts').default;
   'data-downloads': typeof import('#app/features/data-downloads/messages/nl.ts').default;
+  'form-tokens': typeof import('#app/features/form-tokens/messages/nl.ts').default;
   forms: typeof import('#app/features/forms/messages/nl.ts').default;
   dashboard: typeof import('#app/features/dashboard/messages/nl.ts').default;
   imports: typeof import('#app/features/imports/messages/nl.ts').default;

@@ -50,6 +50,12 @@ export const makingPages: readonly Screen[] = [
   { path: '/form_builder/:id', file: 'forms/show', title: 'own', validate: 'idIsUuid' },
   { path: '/form_builder/:id/edit', file: 'forms/edit', title: 'own', validate: 'idIsUuid' },
   {
+    path: '/form_builder/:id/links',
+    file: 'form-tokens/list',
+    title: 'own',
+    validate: 'idIsUuid',
+  },
+  {
     path: '/form_builder/:id/preview',
     file: 'forms/preview',
     layout: 'empty',

@@ -271,6 +271,7 @@ export const en: ProblemTexts = {
     'Moment has passed',
     'The moment at which this form closes has passed. Choose a later one first.',
   ],
+  form_used: ['Filled in already', 'The form was filled in with this link already'],
   form_full: ['Full', 'This form is full: all places are taken'],
   too_early: ['Too early', 'Choose {earliest} or later'],
   too_late: ['Too late', 'Choose {latest} or earlier'],

@@ -280,6 +280,7 @@ export const nl: ProblemTexts = {
     'Moment voorbij',
     'Het moment waarop dit formulier sluit is voorbij. Kies eerst een later moment.',
   ],
+  form_used: ['Al ingevuld', 'Met deze link is het formulier al ingevuld'],
   form_full: ['Vol', 'Dit formulier is vol: alle plaatsen zijn vergeven'],
   too_early: ['Te vroeg', 'Kies {earliest} of later'],
   too_late: ['Te laat', 'Kies {latest} of eerder'],

@@ -283,6 +283,7 @@ export interface FormerPageSlugs {
 }
 
 export interface Forms {
+  accessPermission: Generated<string>;
   answersToldAt: Timestamp | null;
   closesAt: Timestamp | null;
   consentText: string | null;
@@ -304,6 +305,7 @@ export interface Forms {
   submissions: Generated<number>;
   successMessage: string | null;
   title: string;
+  tokenUse: Generated<string>;
   unread: Generated<number>;
   updatedAt: Generated<Timestamp>;
   volunteerCenterId: number;
@@ -317,8 +319,23 @@ export interface FormSubmissions {
   id: string;
   keptDays: Generated<number>;
   readAt: Timestamp | null;
+  tokenId: string | null;
   volunteerCenterId: number;
   words: Generated<string>;
+}
+
+export interface FormTokens {
+  createdAt: Generated<Timestamp>;
+  email: string;
+  formId: string;
+  id: string;
+  name: string | null;
+  sentAt: Timestamp | null;
+  state: Generated<string>;
+  tokenHash: Buffer | null;
+  usedAt: Timestamp | null;
+  volunteerCenterId: number;
+  withdrawnAt: Timestamp | null;
 }
 
 export interface IdempotencyKeys {
@@ -1233,6 +1250,7 @@ export interface DB {
   formerPageSlugs: FormerPageSlugs;
   forms: Forms;
   formSubmissions: FormSubmissions;
+  formTokens: FormTokens;
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;
   internalNotes: InternalNotes;

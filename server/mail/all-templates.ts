@@ -38,6 +38,7 @@ import { dataDownloadReady, type DataDownloadReadyValues } from './templates/dat
 import { invitation, type InvitationValues } from './templates/invitation.ts';
 import { organizationApproved, type OrganizationApprovedValues } from './templates/organization-approved.ts';
 import { formAnswered, type FormAnsweredValues } from './templates/form-answered.ts';
+import { formAsked, type FormAskedValues } from './templates/form-asked.ts';
 import { formConfirmed, type FormConfirmedValues } from './templates/form-confirmed.ts';
 import { organizationArchived, type OrganizationArchivedValues } from './templates/organization-archived.ts';
 import { organizationDenied, type OrganizationDeniedValues } from './templates/organization-denied.ts';
@@ -106,6 +107,7 @@ export interface TemplateValues {
   contact_message_received: ContactMessageReceivedValues;
   data_download_ready: DataDownloadReadyValues;
   form_answered: FormAnsweredValues;
+  form_asked: FormAskedValues;
   form_confirmed: FormConfirmedValues;
   invitation: InvitationValues;
   organization_approved: OrganizationApprovedValues;
@@ -160,6 +162,7 @@ export const templates: { [Name in TemplateName]: Template<TemplateValues[Name]>
   contact_message_received: contactMessageReceived,
   data_download_ready: dataDownloadReady,
   form_answered: formAnswered,
+  form_asked: formAsked,
   form_confirmed: formConfirmed,
   invitation,
   organization_approved: organizationApproved,

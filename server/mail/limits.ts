@@ -15,6 +15,7 @@ export const limits = {
   application_known: { aMinute: 1, aDay: 12 },
   email_change_confirm: { aMinute: 1, aDay: 12 },
   email_change_taken: { aMinute: 1, aDay: 12 },
+  form_asked: { aMinute: 3, aDay: 20 },
   form_confirmed: { aMinute: 2, aDay: 12 },
   invitation: { aMinute: 2, aDay: 12 },
   organization_confirm: { aMinute: 2, aDay: 12 },

@@ -57,6 +57,12 @@ export const sampleValues: TemplateValues = {
     count: 3,
     answersUrl: 'https://punt.example/form_builder/1?new=1',
   },
+  form_asked: {
+    title: nasty,
+    name: nasty,
+    isForOnce: true,
+    formUrl: 'https://punt.example/forms/0123456789',
+  },
   form_confirmed: { title: nasty, said: nasty },
   account_removed: { firstName: nasty },
   data_download_ready: {

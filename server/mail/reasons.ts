@@ -92,6 +92,10 @@ export const reasons: Record<TemplateName, Record<Locale, string>> = {
     nl: 'Je krijgt deze mail omdat {{ centerName }} dit e-mailadres koos voor wat er in een formulier wordt ingevuld.',
     en: 'You get this email because {{ centerName }} chose this address for what is filled in on a form.',
   },
+  form_asked: {
+    nl: 'Je krijgt deze mail omdat {{ centerName }} je vraagt om een formulier in te vullen.',
+    en: 'You get this email because {{ centerName }} asks you to fill in a form.',
+  },
   form_confirmed: {
     nl: 'Je krijgt deze mail omdat iemand dit e-mailadres invulde in een formulier van {{ centerName }}.',
     en: 'You get this email because somebody entered this address in a form of {{ centerName }}.',

@@ -114,6 +114,28 @@ const ways: { [Template in LimitedTemplate]?: Way } = {
       ask: () => server.call(first.host, 'POST', `${path}/submissions`, { as: member, body: sent }),
     };
   },
+  form_asked: async () => {
+    const email = 'gevraagd@post.example';
+    const attributes = {
+      title: 'Hoe was het?',
+      locale: 'nl',
+      questions: [{ text: 'Wat vond je ervan?', question_type: 'text' }],
+      access_permission: 'token_holder',
+    };
+    const body = { data: { type: 'forms', attributes } };
+    const made = await server.call(first.host, 'POST', '/api/v1/forms', { as: staff, body });
+    const path = `/api/v1/forms/${made.body.data.id}`;
+    await server.call(first.host, 'POST', `${path}/publish`, { as: staff });
+    const people = { data: { type: 'form_tokens', attributes: { people: [{ email }] } } };
+    await server.call(first.host, 'POST', `${path}/tokens`, { as: staff, body: people });
+    const list = `/api/v1/form_tokens?filter[form_id_eq]=${made.body.data.id}`;
+    const { body: tokens } = await server.call(first.host, 'GET', list, { as: staff });
+    const [{ id = '' } = {}] = tokens.data as unknown as { id: string }[];
+    return {
+      email,
+      ask: () => server.call(first.host, 'POST', `/api/v1/form_tokens/${id}/send`, { as: staff }),
+    };
+  },
   search_alert_confirm: async () => {
     const email = 'zoeker@post.example';
     const attributes = { name: 'Taal', query: 'q=taal', days: ['monday'], email };

@@ -41,6 +41,7 @@ test('every list is read by the page with server/http/row-page.ts, or tests/case
 /** Parts whose field is sent by script alone, or takes more than a browser is to send in a test, and where that is tried. */
 const triedElsewhere = {
   'app/features/managed-centers/components/center-import.tsx': 'opening-a-centre.journey',
+  'app/features/form-tokens/components/people-field.tsx': 'own-links-to-forms.journey',
   'app/features/uploads/components/list/file-panel.tsx': 'files.journey',
   'app/features/page-builder/components/fields/picture-control.tsx': 'making-pages.journey',
 };

@@ -56,6 +56,8 @@ const additional: Record<string, string> = {
   '/admin/centers/add': 'the form that opens a centre',
   '/admin/centers/:id/edit': 'the form of one',
   '/auth/first-admin': 'where the link of the first start leads: before it there is nobody to sign in as',
+  '/form_builder/:id/links':
+    'who was mailed a link of their own to a form, where the specification has tokens',
   '/concept/:token': 'a page that is not online, for whoever was given the link to it',
   '/partners/sharing': 'with which partners the centre shares vacancies, for its staff',
   '/instellingen/teksten': 'what a centre adds to the pages that every centre has, with its versions',

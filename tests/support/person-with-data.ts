@@ -144,6 +144,11 @@ async function leaveTraces(
       ]),
     ],
   );
+  await run(
+    `insert into form_tokens (volunteer_center_id, id, form_id, email, name, sent_at)
+     values (1, gen_random_uuid(), $1, $2, $3, now())`,
+    [form, person.email, name],
+  );
   // Another asks for this person's address, and a child names it as a parent's.
   await run(
     `insert into one_time_tokens (volunteer_center_id, id, purpose, token_hash, user_id, data, expires_at)

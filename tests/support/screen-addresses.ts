@@ -66,6 +66,12 @@ const records: Record<string, Found> = {
     link: 'main ul a[href*="/form_builder/"]',
     end: '/preview',
   },
+  // Of a form that people are asked for by mail.
+  '/form_builder/:id/links': {
+    on: '/form_builder',
+    link: 'main ul a[href*="/form_builder/"]:has-text("Hoe was je eerste maand?")',
+    end: '/links',
+  },
   '/nieuws/:slug': { on: '/nieuws', link: 'main h2 a' },
 };
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { applicationCalls } from '#contract/calls/applications.ts';
 import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
+import { formTokenCalls } from '#contract/calls/form-tokens.ts';
 import { formCalls } from '#contract/calls/forms.ts';
 import { agreementOf, isAgreement, type Agreeable } from '#contract/form-agreement.ts';
 import { answerIn, type AnswerValue } from '#contract/form-answers.ts';
@@ -9,6 +10,7 @@ import { askedOf } from '#contract/form-conditions.ts';
 import { describedQuestion } from '#contract/form-question-fields.ts';
 import { answersOf, type Question } from '#contract/form-questions.ts';
 import type { Locale } from '#contract/locales.ts';
+import { slugPattern } from '#contract/page-kinds.ts';
 import { ApiError, isPageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { agreementLabels } from '#app/features/forms/components/fill/agreement.tsx';
@@ -20,11 +22,18 @@ import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { notFound } from '#app/shell/guard.server.ts';
 
-const formAt = (page: Page, slug: string) => page.api.one(formCalls.bySlug, { params: { slug } });
+/** An address that a form has, or the secret of somebody's own link: no such secret is one that a form can have. */
+const formAt = ({ api }: Page, name: string) =>
+  slugPattern.test(name)
+    ? api.one(formCalls.bySlug, { params: { slug: name } })
+    : api.one(formTokenCalls.form, { params: { token: name } });
 
 export async function loadFilling(page: Page, slug: string | undefined, url: URL) {
   if (slug === undefined) throw notFound(url);
-  const { questions, ...form } = await formAt(page, slug);
+  const found = slugPattern.test(slug) ? await formAt(page, slug) : await knownForm(page, slug);
+  if (found === null)
+    return { head: { title: wordsOf(page.locale, 'forms')('fill.noLink'), isHidden: true }, form: null };
+  const { questions, ...form } = found;
   const isOpen = form.intake === 'open';
   const isNeeded = isOpen && page.actor.kind !== 'user';
   return {
@@ -109,7 +118,12 @@ export async function sendFilling(page: Page, slug: string, form: FormData) {
   const answer = await answerFilling(page, form, filling, (answers, key) =>
     page.api.send(formSubmissionCalls.create, {
       params: { id },
-      body: { answers, consentVersion: consentText === null ? null : consentVersion, ...unseen },
+      body: {
+        answers,
+        consentVersion: consentText === null ? null : consentVersion,
+        token: found.askedEmail === null ? null : slug,
+        ...unseen,
+      },
       idempotencyKey: key,
     }),
   );

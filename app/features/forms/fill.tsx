@@ -3,14 +3,17 @@ import { data } from 'react-router';
 import type { Route } from './+types/fill.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { FillFrame } from '#app/features/forms/components/fill/fill-frame.tsx';
-import { Instead } from '#app/features/forms/components/fill/instead.tsx';
+import { Instead, NoLink } from '#app/features/forms/components/fill/instead.tsx';
 import { Questions } from '#app/features/forms/components/fill/questions.tsx';
 import { loadFilling, sendFilling } from '#app/features/forms/fill.server.ts';
 import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { keepWithinSteps } from '#app/forms/keep-within-steps.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useSentDraft } from '#app/forms/use-draft.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { siteName, useFrame } from '#app/shell/frame.ts';
 import type { ScreenReads } from '#app/shell/screen-reads.ts';
+import { Notice } from '#app/ui/notice.tsx';
 
 /** On which of its pages one is. */
 export const reads: ScreenReads = { step: 'words' };
@@ -19,7 +22,8 @@ export const reads: ScreenReads = { step: 'words' };
 const fresh = { 'cache-control': 'no-store' };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  return data(await loadFilling(context.get(pageContext), params.token, url), { headers: fresh });
+  const filling = await loadFilling(context.get(pageContext), params.token, url);
+  return data(filling, { headers: fresh, ...(filling.form === null && { status: 404 }) });
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -30,20 +34,41 @@ export const shouldRevalidate = keepWithinSteps;
 export const headers = () => fresh;
 export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
 
+/** Whoever fills it in by a link of their own is no stranger to the centre. */
+function OfWhom({ email }: { email: string }) {
+  const t = useWords('forms');
+  const center = siteName(useFrame());
+  return (
+    <div className="mb-8 wrap-anywhere">
+      <Notice kind="info" title={t('fill.ofWhom', { email, center })} />
+    </div>
+  );
+}
+
 export default function Fill({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, questions, isOpen, challenge, formKey } = loaderData;
+  return (
+    <FillFrame>
+      {loaderData.form === null ? <NoLink /> : <Opened {...loaderData} answer={actionData} />}
+    </FillFrame>
+  );
+}
+
+type OpenedProps = Extract<Route.ComponentProps['loaderData'], { form: object }> & {
+  answer: Route.ComponentProps['actionData'];
+};
+
+function Opened({ form, questions, isOpen, challenge, formKey, answer: actionData }: OpenedProps) {
   const isSent = actionData?.kind === 'saved';
-  const draft = `form ${form.id}`;
+  // Two people with links of their own may share a device.
+  const draft = `form ${[form.id, form.askedEmail].filter(Boolean).join(' ')}`;
   useSentDraft(draft, isSent);
   // Whoever was filling it in when it closed keeps what they typed.
   const isOver = !isOpen && actionData === undefined;
+  if (isSent || isOver) return <Instead form={form} isSent={isSent} />;
   return (
-    <FillFrame>
-      {isSent || isOver ? (
-        <Instead form={form} isSent={isSent} />
-      ) : (
-        <Questions {...{ form, questions, challenge, formKey }} answer={actionData} draft={draft} />
-      )}
-    </FillFrame>
+    <>
+      {form.askedEmail !== null && <OfWhom email={form.askedEmail} />}
+      <Questions {...{ form, questions, challenge, formKey }} answer={actionData} draft={draft} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 /** What is filled in of a form: its words, and its questions in their order. */
 import { useEffect } from 'react';
 import { questionTypes } from '#contract/form-questions.ts';
+import { accessPermissions, tokenUses } from '#contract/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import {
   type ConditionChoices,
@@ -48,12 +49,37 @@ export function FormFields({ slug, locale }: { slug: string; locale: Locale }) {
       </Rows>
       <Field name="successMessage" as={TextArea} rows={2} hint={t('fields.successHint')} />
       <Field name="sendsConfirmation" hint={t('fields.confirmationHint')} />
+      <Access />
       <ValueField name="closesAt" as={DateTimeField} />
       <Field name="mostSubmissions" autoComplete="off" hint={t('fields.mostHint')} />
       <Field name="consentText" as={TextArea} rows={2} hint={t('fields.consentHint')} />
       <Field name="retentionDays" autoComplete="off" hint={t('fields.retentionHint')} />
       <Field name="notifyEmails" inputMode="email" autoComplete="off" hint={t('fields.notifyHint')} />
       <Field name="slug" autoComplete="off" hint={t('fields.slugHint', { slug })} />
+    </>
+  );
+}
+
+/** Who can fill it in; how long a link of one's own works is asked where there are any. */
+function Access() {
+  const t = useWords('forms');
+  const { form, hasScript } = useFormContext();
+  const hasTokens = form.watch('accessPermission') === 'token_holder';
+  return (
+    <>
+      <Field
+        name="accessPermission"
+        as={Select}
+        options={accessPermissions.map((value) => ({ value, label: t(`access.${value}`) }))}
+        hint={t('fields.accessHint')}
+      />
+      {(!hasScript || hasTokens) && (
+        <Field
+          name="tokenUse"
+          as={Select}
+          options={tokenUses.map((value) => ({ value, label: t(`tokenUse.${value}`) }))}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
 /** A form for its staff: the link to share, whether it is online, and what people answered. Works without script. */
 import CopyPlus from 'lucide-react/icons/copy-plus';
+import Mails from 'lucide-react/icons/mails';
 import Eye from 'lucide-react/icons/eye';
 import Pencil from 'lucide-react/icons/pencil';
 import type { Route } from './+types/show.ts';
 import { pageContext } from '#app/api/page-context.ts';
+import { linksPath } from '#app/features/form-tokens/components/address.ts';
 import { Answers } from '#app/features/forms/components/answers.tsx';
 import { FormBadge, type FormView } from '#app/features/forms/components/form-badge.tsx';
 import { useIntakeText } from '#app/features/forms/components/intake-text.ts';
@@ -66,6 +68,24 @@ function Moves({ form: { id, status, questions, can } }: { form: FormView }) {
   );
 }
 
+/** Instead of one link to share: everybody gets their own. */
+function OwnLinks({ id }: { id: string }) {
+  const t = useWords('forms');
+  return (
+    <section aria-labelledby="form-links" className="mt-6 max-w-reading">
+      <h2 id="form-links" className="t-h4">
+        {t('show.own')}
+      </h2>
+      <p className="mt-2">{t('show.ownText')}</p>
+      <p className="mt-3">
+        <ButtonLink kind="line" href={linksPath(id)} icon={<Mails />}>
+          {t('show.ownGo')}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
 export default function Show({ loaderData }: Route.ComponentProps) {
   const t = useWords('forms');
   const { form, link } = loaderData;
@@ -82,7 +102,11 @@ export default function Show({ loaderData }: Route.ComponentProps) {
       </p>
       <p className="mt-2 text-soft empty:hidden">{bounds}</p>
       <Moves form={form} />
-      {form.status !== 'draft' && <ShareLink link={link} name={form.slug} />}
+      {form.accessPermission === 'token_holder' ? (
+        <OwnLinks id={form.id} />
+      ) : (
+        form.status !== 'draft' && <ShareLink link={link} name={form.slug} />
+      )}
       {(form.status !== 'draft' || form.submissions > 0) && <Answers {...loaderData} />}
       {form.can.delete && (
         <div className="mt-10 max-w-reading border-t border-line pt-6">

@@ -74,9 +74,13 @@ const Press = actButtonOf<SubmissionAct>();
 
 type View = Route.ComponentProps['loaderData']['submission'];
 
-/** A letter in one's own mail program, to the first address that was answered. */
-function replyTo({ answers, formTitle }: View): string | null {
-  const address = answers.find(({ questionType }) => questionType === 'email')?.value;
+/** 'Noor Bos (noor@post.example)' */
+const personText = ({ name, email }: NonNullable<View['askedPerson']>) =>
+  name === null ? email : `${name} (${email})`;
+
+/** A letter in one's own mail program, to the first address that was answered, or to whom the link was sent. */
+function replyTo({ answers, askedPerson, formTitle }: View): string | null {
+  const address = answers.find(({ questionType }) => questionType === 'email')?.value ?? askedPerson?.email;
   if (typeof address !== 'string') return null;
   // Signs that an address may have mean something else in a link.
   const to = encodeURIComponent(address).replace('%40', '@');
@@ -145,7 +149,7 @@ function Neighbours({
 export default function Submission({ loaderData: { submission, notes, query } }: Route.ComponentProps) {
   const t = useWords('forms');
   const { date, time } = useFormat();
-  const { formId, formTitle, answers, agreedTo, createdAt } = submission;
+  const { formId, formTitle, answers, agreedTo, askedPerson, createdAt } = submission;
   return (
     <div className="max-w-reading">
       <Breadcrumb
@@ -160,6 +164,9 @@ export default function Submission({ loaderData: { submission, notes, query } }:
       <p className="mt-2 text-soft">
         {t('submission.sent', { date: date(createdAt), time: time(createdAt) })}
       </p>
+      {askedPerson && (
+        <p className="mt-1 wrap-anywhere">{t('submission.by', { who: personText(askedPerson) })}</p>
+      )}
       <dl className="mt-6 grid gap-5">
         {answers.map((answer) => (
           <div key={answer.questionId} className="[overflow-wrap:anywhere]">

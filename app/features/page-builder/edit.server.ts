@@ -2,7 +2,7 @@
 import { formCalls } from '#contract/calls/forms.ts';
 import { pageCalls } from '#contract/calls/pages.ts';
 import { blockTypes } from '#contract/blocks/all-blocks.ts';
-import { mostForms } from '#contract/forms.ts';
+import { mostForms, type AccessPermission, type FormStatus } from '#contract/forms.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
 import { legalPages } from '#contract/public-pages.ts';
 import { isPageError, pageError } from '#app/api/api-error.ts';
@@ -45,20 +45,31 @@ async function knownPaths(page: Page): Promise<string[] | null> {
   ];
 }
 
+/** Why a page does not show it. */
+function whyHidden({
+  status,
+  accessPermission,
+}: {
+  status: FormStatus;
+  accessPermission: AccessPermission;
+}): 'draft' | 'own' | null {
+  if (status === 'draft') return 'draft';
+  return accessPermission === 'token_holder' ? 'own' : null;
+}
+
 /** Forms to put on a page, by name; null for who may not see them. */
 async function formsToChoose({ api, locale }: Page) {
   const t = wordsOf(locale, 'page-builder');
   try {
     const { items } = await api.list(formCalls.list, {
       page: { size: mostForms },
-      fields: { forms: ['title', 'status'] },
+      fields: { forms: ['title', 'status', 'accessPermission'] },
     });
     return items
-      .map(({ id, title, status }) => ({
-        value: id,
-        label: status === 'draft' ? t('formDraft', { title }) : title,
-        isDraft: status === 'draft',
-      }))
+      .map(({ id, title, status, accessPermission }) => {
+        const hiddenAs = whyHidden({ status, accessPermission });
+        return { value: id, label: hiddenAs === null ? title : t(`forms.${hiddenAs}`, { title }), hiddenAs };
+      })
       .toSorted((a, b) => a.label.localeCompare(b.label, locale));
   } catch (error) {
     if (isPageError(error) && error.init?.status === 403) return null;

@@ -13,10 +13,13 @@ import { recordLooks } from '#server/audit/looks.ts';
 import { checkHuman } from '#server/features/challenges/commands.ts';
 import { closeFullForms } from '#server/features/forms/commands.ts';
 import { intakeOf } from '#server/features/forms/policy.ts';
+import { noteUsed } from '#server/features/form-tokens/commands.ts';
+import { tokenBySecret, type FormTokenRow } from '#server/features/form-tokens/queries.ts';
 import { holdForm, isOutlived, type FormRow } from '#server/features/forms/queries.ts';
 import type { Problem } from '#contract/errors.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
 import { mailConfirmation } from './notify.ts';
 import { tellOfAnswer } from './telling/commands.ts';
 import { writtenSubmission, type FormSubmissionRow } from './queries.ts';
@@ -95,6 +98,18 @@ function readAnswers(
   });
 }
 
+/** Whose link it comes by. Throws 404 where one is needed, and 422 `form_used` for one that has done its work. */
+async function tokenOf(
+  scope: TenantScope,
+  { id, accessPermission, tokenUse }: FormRow,
+  secret: string | null | undefined,
+): Promise<FormTokenRow | null> {
+  const token = await tokenBySecret(scope, secret);
+  if (token?.formId !== id) return accessPermission === 'token_holder' ? refuse('not_found') : null;
+  if (token.usedAt !== null && tokenUse === 'once') refuse('form_used');
+  return token;
+}
+
 /** Keeps it. Throws 422 `proof_of_work` without the proof of a person, `form_closed` or `form_full` once nobody can fill it in any more, and for what is wrong. */
 export async function fillIn(
   context: VisitorContext,
@@ -103,7 +118,8 @@ export async function fillIn(
 ): Promise<{ id: string; createdAt: Date }> {
   const { scope, now } = context;
   const form = (await holdForm(scope, id)) ?? refuse('not_found');
-  // As it is held: of many who send at once each sees those before.
+  // As it is held: of many who send at once each sees those before, and of two by one link the second sees the first.
+  const token = await tokenOf(scope, form, input.token);
   const intake = intakeOf(form, now);
   if (intake !== 'open') refuse(intake === 'full' ? 'form_full' : 'form_closed');
   const answers = readAnswers(input.answers, form.questions, unagreed(form, input.consentVersion));
@@ -119,8 +135,10 @@ export async function fillIn(
       answers: JSON.stringify(answers),
       agreedTo: form.consentText,
       keptDays: form.retentionDays,
+      tokenId: token?.id ?? null,
     })
     .execute();
+  if (token) await noteUsed(scope, token.id, now);
   await tellOfAnswer(context, form);
   await mailConfirmation(context, form, answers);
   return row;

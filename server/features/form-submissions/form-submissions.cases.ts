@@ -6,12 +6,12 @@ import {
   isKnown,
   isMaker,
   makeForm,
+  sees,
   makers,
   questionId,
 } from '#server/features/forms/forms.cases.ts';
-import type { Cell } from '#tests/cases/actors.ts';
 import { documentOf, kind, once, outside, type CasesOf } from '#tests/cases/case.ts';
-import { inOrder, isGone, whoMayAll, without200 } from '#tests/cases/expected.ts';
+import { inOrder, whoMayAll, without200 } from '#tests/cases/expected.ts';
 import { solveChallenge } from '#tests/support/applying.ts';
 import { first, second, type TestServer } from '#tests/support/server.ts';
 
@@ -52,7 +52,6 @@ export const formSubmissions = kind({
   },
 });
 
-const sees = (cell: Cell) => isMaker(cell) && !isGone(cell);
 const always = inOrder(sees, isMaker, () => true);
 
 export const cases: CasesOf<typeof formSubmissionCalls> = {

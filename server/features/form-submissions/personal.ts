@@ -1,4 +1,4 @@
-/** What people filled in on forms. It hangs on no account; the one thing that leads to a person is a mail address that was asked. */
+/** What people filled in on forms. It hangs on no account; what leads to a person is a mail address: one that was asked, or one that the link was sent to. */
 import { sql, type RawBuilder } from 'kysely';
 import type { PersonalPart } from '#server/tenancy/personal.ts';
 
@@ -8,10 +8,11 @@ const asLine = sql`case jsonb_typeof(answer->'value')
   when 'boolean' then case when (answer->>'value')::boolean then '✓' else '–' end
   else concat_ws(' ', answer->>'value', answer->>'unit') end`;
 
-/** One of the answers of a submission, `s`, is this address. */
-const hasAddress = (email: RawBuilder<unknown>) => sql`exists (
+/** One of the answers of a submission, `s`, is this address, or it came by a link that was sent there. */
+const hasAddress = (email: RawBuilder<unknown>) => sql`(exists (
   select from jsonb_array_elements(s.answers) answer
-  where answer->>'questionType' = 'email' and lower(answer->>'value') = ${email})`;
+  where answer->>'questionType' = 'email' and lower(answer->>'value') = ${email})
+  or s.token_id in (select t.id from form_tokens t where t.volunteer_center_id = s.volunteer_center_id and lower(t.email) = ${email}))`;
 
 export const formSubmissionPersonalData: PersonalPart = {
   tables: {

@@ -15,6 +15,7 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 export type FormSubmissionRow = Omit<Selectable<FormSubmissions>, 'answers'> & {
   answers: KeptAnswer[];
   formTitle: string;
+  askedPerson: { email: string; name: string | null } | null;
   newerId: string | null;
   olderId: string | null;
 };
@@ -53,6 +54,12 @@ const submissionsOf = (scope: TenantScope, { hasNeighbours = false } = {}) =>
       sql<string>`(select f.title from forms f where f.volunteer_center_id = s.volunteer_center_id and f.id = s.form_id)`.as(
         'formTitle',
       ),
+    )
+    .select(
+      sql<
+        FormSubmissionRow['askedPerson']
+      >`(select json_build_object('email', t.email, 'name', t.name) from form_tokens t
+        where t.volunteer_center_id = s.volunteer_center_id and t.id = s.token_id)`.as('askedPerson'),
     )
     .select((hasNeighbours ? neighbour('newer') : none).as('newerId'))
     .select((hasNeighbours ? neighbour('older') : none).as('olderId'))

@@ -1,7 +1,7 @@
 /** What people filled in: sent by whoever has the address of a form, read by the staff of the centre. */
 import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import { keepForm, keepForms } from '#server/features/forms/policy.ts';
-import { findForm, onlineForm } from '#server/features/forms/queries.ts';
+import { fillableForm, findForm } from '#server/features/forms/queries.ts';
 import { recordLooks } from '#server/audit/looks.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { fileOf, list, none, one, route, type Context, type Route } from '#server/http/route.ts';
@@ -21,7 +21,7 @@ const find = ({ scope, actor, id }: Context) => findSubmission(scope, actor, id)
 export const routes: Route[] = [
   route(formSubmissionCalls.create, {
     policy: publicRoute,
-    find: ({ scope, id }) => onlineForm(scope, id),
+    find: ({ scope, id }) => fillableForm(scope, id),
     resource: sentSubmissionResource,
     isEven: true,
     // A class, or the people of an office, may share an address; each of them proves some work.

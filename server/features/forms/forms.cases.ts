@@ -1,5 +1,6 @@
 /** Forms: made by whoever keeps the site of a centre, unknown to everybody else but by the address of one that is online. */
 import { randomUUID } from 'node:crypto';
+import type { AccessPermission } from '#contract/forms.ts';
 import type { formCalls } from '#contract/calls/forms.ts';
 import { may, type Cell } from '#tests/cases/actors.ts';
 import { documentOf, kind, once, outside, type CasesOf, type WorldRecord } from '#tests/cases/case.ts';
@@ -18,6 +19,7 @@ interface Made {
   center?: number;
   status?: string;
   id?: string;
+  access?: AccessPermission;
 }
 
 /** The one question of each. */
@@ -26,16 +28,16 @@ export const questionId = '01935e00-0000-7000-8000-00000000f001';
 /** Its address is its id. */
 export async function makeForm(
   { build }: TestServer,
-  { center = first.id, status = 'published', id = randomUUID() }: Made = {},
+  { center = first.id, status = 'published', id = randomUUID(), access = 'anonymous' }: Made = {},
 ): Promise<string> {
   const questions = [
     { questionId, text: 'Hoe heet je?', questionType: 'text', help: null, required: true, longAnswer: false },
   ];
   await build.sql(
     center,
-    `insert into forms (volunteer_center_id, id, locale, title, slug, status, questions)
-     values ($1, $2, 'nl', 'Kom je ook?', $3, $4, $5)`,
-    [center, id, id, status, JSON.stringify(questions)],
+    `insert into forms (volunteer_center_id, id, locale, title, slug, status, questions, access_permission)
+     values ($1, $2, 'nl', 'Kom je ook?', $3, $4, $5, $6)`,
+    [center, id, id, status, JSON.stringify(questions), access],
   );
   return id;
 }
@@ -43,34 +45,38 @@ export async function makeForm(
 const statuses = ['draft', 'published', 'closed'];
 
 /** One in each state, and one of the other centre. */
-export const formKind = kind({
-  noun: 'forms',
-  make: async ({ server }) => {
-    const made: WorldRecord[] = [];
-    for (const status of statuses)
-      made.push({
-        id: await makeForm(server, { status }),
-        relation: 'other_organization',
-        status,
-        organizationStatus: 'approved',
-      });
-    return [
-      ...made,
-      outside(await makeForm(server, { center: second.id }), 'other_center'),
-      outside(randomUUID(), 'missing'),
-    ];
-  },
-  async putBack(server, { record: { id, status } }) {
-    await server.build.sql(first.id, 'delete from forms where id = $1', [id]);
-    await makeForm(server, { id, status });
-  },
-});
+const formsWith = (access: AccessPermission) =>
+  kind({
+    noun: 'forms',
+    make: async ({ server }) => {
+      const made: WorldRecord[] = [];
+      for (const status of statuses)
+        made.push({
+          id: await makeForm(server, { status, access }),
+          relation: 'other_organization',
+          status,
+          organizationStatus: 'approved',
+        });
+      return [
+        ...made,
+        outside(await makeForm(server, { center: second.id, access }), 'other_center'),
+        outside(randomUUID(), 'missing'),
+      ];
+    },
+    async putBack(server, { record: { id, status } }) {
+      await server.build.sql(first.id, 'delete from forms where id = $1', [id]);
+      await makeForm(server, { id, status, access });
+    },
+  });
+export const formKind = formsWith('anonymous');
+/** Those that are filled in by links of one's own alone. */
+export const linkedForms = formsWith('token_holder');
 
 export const isMaker = ({ actor }: Cell) => may(makers, actor) === 'all';
-const sees = (cell: Cell) => isMaker(cell) && !isGone(cell);
-const when = (...states: readonly string[]) =>
+export const sees = (cell: Cell) => isMaker(cell) && !isGone(cell);
+export const when = (...states: readonly string[]) =>
   inOrder(sees, isMaker, ({ status }) => states.includes(status));
-const always = when(...statuses);
+export const always = when(...statuses);
 /** As it is known to visitors. */
 export const isKnown = (cell: Cell) => !isGone(cell) && cell.status !== 'draft';
 

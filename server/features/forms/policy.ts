@@ -1,6 +1,6 @@
 /** Who makes forms and reads what was answered: whoever keeps the site of the centre. */
 import type { FormQuestion } from '#contract/form-question-fields.ts';
-import { formMoves, type FormMove, type Intake } from '#contract/forms.ts';
+import { formMoves, type FormMove, type FormIntake } from '#contract/forms.ts';
 import { accessLevel, type Actor } from '#server/auth/actor.ts';
 import { rule } from '#server/http/policy.ts';
 
@@ -14,6 +14,10 @@ export const keepForm = rule<unknown>('forms.manage', mayKeepForms);
 export const asksSomething = (questions: readonly Pick<FormQuestion, 'questionType'>[]): boolean =>
   questions.some(({ questionType }) => questionType !== 'info_section');
 
+/** Whether people can be given links of their own to it. */
+export const canAsk = ({ accessPermission, status }: { accessPermission: string; status: string }): boolean =>
+  accessPermission === 'token_holder' && status === 'published';
+
 type Counted = { status: string; closesAt: Date | null; mostSubmissions: number | null; submissions: number };
 
 /** How many can still fill it in; null where that is not counted. */
@@ -21,7 +25,7 @@ export const placesLeft = ({ mostSubmissions, submissions }: Counted): number | 
   mostSubmissions === null ? null : Math.max(0, mostSubmissions - submissions);
 
 /** Whether it can be filled in at this moment. */
-export function intakeOf(form: Counted, now: Date): Intake {
+export function intakeOf(form: Counted, now: Date): FormIntake {
   if (form.status !== 'published' || (form.closesAt !== null && form.closesAt <= now)) return 'closed';
   return placesLeft(form) === 0 ? 'full' : 'open';
 }

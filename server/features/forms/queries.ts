@@ -2,7 +2,13 @@
 import { sql, type Selectable, type SqlBool } from 'kysely';
 import { formCalls } from '#contract/calls/forms.ts';
 import type { FormQuestion } from '#contract/form-question-fields.ts';
-import { keptAnswers, type AskedQuestion, type FormStatus } from '#contract/forms.ts';
+import {
+  keptAnswers,
+  type AccessPermission,
+  type AskedQuestion,
+  type FormStatus,
+  type TokenUse,
+} from '#contract/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Forms } from '#server/db/types.ts';
@@ -13,11 +19,18 @@ import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { mayKeepForms } from './policy.ts';
 
-export type FormRow = Omit<Selectable<Forms>, 'questions' | 'formerQuestions' | 'status' | 'locale'> & {
+export type FormRow = Omit<
+  Selectable<Forms>,
+  'questions' | 'formerQuestions' | 'status' | 'locale' | 'accessPermission' | 'tokenUse'
+> & {
   questions: FormQuestion[];
   formerQuestions: AskedQuestion[];
   status: FormStatus;
   locale: Locale;
+  accessPermission: AccessPermission;
+  tokenUse: TokenUse;
+  /** The link of one's own that it was found by. */
+  openedBy?: { email: string; usedAt: Date | null };
 };
 
 const columnsOfList = listColumns(formCalls.list, { table: 'forms', as: 'f', usual: '-createdAt' });
@@ -43,8 +56,19 @@ export function listForms(
 export const findForm = async (scope: TenantScope, actor: Actor, id: string): Promise<FormRow | undefined> =>
   mayKeepForms(actor) ? formsOf(scope).where('f.id', '=', id).executeTakeFirst() : undefined;
 
-/** One that visitors may know of: it is online, or was. */
-const known = (scope: TenantScope) => formsOf(scope).where('f.status', '<>', 'draft');
+/** For commands: whatever it is. */
+export const writtenForm = (scope: TenantScope, id: string): Promise<FormRow | undefined> =>
+  formsOf(scope).where('f.id', '=', id).executeTakeFirst();
+
+/** One that is online, or was. */
+const online = (scope: TenantScope) => formsOf(scope).where('f.status', '<>', 'draft');
+
+/** By its id, for whoever fills it in; whether they need a link to it the command says. */
+export const fillableForm = (scope: TenantScope, id: string): Promise<FormRow | undefined> =>
+  online(scope).where('f.id', '=', id).executeTakeFirst();
+
+/** One that every visitor may know of. */
+const known = (scope: TenantScope) => online(scope).where('f.accessPermission', '=', 'anonymous');
 
 /** By its id. */
 export const onlineForm = (scope: TenantScope, id: string): Promise<FormRow | undefined> =>
@@ -59,7 +83,7 @@ export async function holdForm(scope: TenantScope, id: string): Promise<FormRow 
   await sql`select from forms where volunteer_center_id = ${scope.centerId} and id = ${id} for update`.execute(
     scope.db,
   );
-  return formsOf(scope).where('f.id', '=', id).executeTakeFirst();
+  return writtenForm(scope, id);
 }
 
 /** Of an answer `s` to the form `f`: it is kept for as long as was told, and shorter where the form keeps its answers shorter since. */

@@ -1,6 +1,6 @@
 import { forms, onlineForms } from '#contract/forms.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
-import { intakeOf, isPossible, mayKeepForms, placesLeft } from './policy.ts';
+import { canAsk, intakeOf, isPossible, mayKeepForms, placesLeft } from './policy.ts';
 import type { FormRow } from './queries.ts';
 
 /** What follows from how many filled it in, and from the time. */
@@ -17,6 +17,7 @@ export const formResource: Resource<FormRow, typeof forms> = {
       publish: may && isPossible('publish', row),
       close: may && isPossible('close', row),
       delete: may,
+      ask: may && canAsk(row),
     };
   },
 };
@@ -25,5 +26,14 @@ export const formResource: Resource<FormRow, typeof forms> = {
 export const onlineFormResource: Resource<FormRow, typeof onlineForms> = {
   contract: onlineForms,
   id: ({ id }) => id,
-  attributes: (row, { now }) => plainAttributes(onlineForms, { ...row, ...countedNow(row, now) }),
+  attributes: (row, { now }) => {
+    const { openedBy = null, tokenUse } = row;
+    const isUsed = openedBy !== null && openedBy.usedAt !== null && tokenUse === 'once';
+    return plainAttributes(onlineForms, {
+      ...row,
+      ...countedNow(row, now),
+      ...(isUsed && { intake: 'used' as const }),
+      askedEmail: openedBy?.email ?? null,
+    });
+  },
 };

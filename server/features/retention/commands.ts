@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { keptDays, retentionOf, type Retention } from '#contract/retention.ts';
 import { anonymizeApplications, removePerson } from '#server/features/personal-data/commands.ts';
 import { forgetMessages } from '#server/features/contact-messages/commands.ts';
+import { forgetTokens } from '#server/features/form-tokens/commands.ts';
 import { forgetSubmissions } from '#server/features/form-submissions/commands.ts';
 import { removeUnusedUploads } from '#server/features/uploads/unused/commands.ts';
 import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
@@ -65,6 +66,7 @@ export async function keepRetention(scope: TenantScope, services: Services): Pro
     auditEvents: await removeOldEvents(scope, keep, now),
     contactMessages: await forgetMessages({ scope }, daysAgo(keptDays.contactMessages)),
     formSubmissions: await forgetSubmissions({ scope, now }),
+    formTokens: await forgetTokens({ scope, now }),
     uploads: await removeUnusedUploads(scope, services, now),
   };
 }

@@ -234,6 +234,11 @@ export default {
       delete: '{{actor}} removed the form {{title}} with its submissions',
       look_up: '{{actor}} looked at the answers to the form {{title}}',
       export: '{{actor}} took the answers to the form {{title}} as a file',
+      ask: '{{actor}} asked people to fill in the form {{title}}',
+      ask_one: '{{actor}} asked somebody to fill in the form {{title}}',
+      ask_other: '{{actor}} asked {{count}} people to fill in the form {{title}}',
+      send_link: '{{actor}} sent somebody a new link to the form {{title}}',
+      withdraw_link: '{{actor}} withdrew a link to the form {{title}}',
     },
     form_submissions: {
       delete: '{{actor}} removed a submission of {{title}}',

@@ -246,6 +246,11 @@ export default {
       delete: '{{actor}} verwijderde het formulier {{title}} met de inzendingen',
       look_up: '{{actor}} bekeek de antwoorden op het formulier {{title}}',
       export: '{{actor}} haalde de antwoorden op het formulier {{title}} op als bestand',
+      ask: '{{actor}} vroeg mensen het formulier {{title}} in te vullen',
+      ask_one: '{{actor}} vroeg iemand het formulier {{title}} in te vullen',
+      ask_other: '{{actor}} vroeg {{count}} mensen het formulier {{title}} in te vullen',
+      send_link: '{{actor}} stuurde iemand een nieuwe link voor het formulier {{title}}',
+      withdraw_link: '{{actor}} trok een link voor het formulier {{title}} in',
     },
     form_submissions: {
       delete: '{{actor}} verwijderde een inzending van {{title}}',

@@ -45,7 +45,14 @@ export function AnswerTable({
         head: t('show.when'),
         name: ({ createdAt }) => `${date(createdAt)}, ${time(createdAt)}`,
         href: ({ id }) => `/form_builder/${formId}/submissions/${id}${query}`,
-        second: ({ readAt }) => (readAt === null ? <strong>{t('show.isNew')}</strong> : null),
+        second: ({ readAt, askedPerson }) => (
+          <>
+            {readAt === null && <strong>{t('show.isNew')}</strong>}
+            {askedPerson && (
+              <span className="block font-normal wrap-anywhere">{askedPerson.name ?? askedPerson.email}</span>
+            )}
+          </>
+        ),
       }}
       columns={columns.map(({ questionId, text }, at) => ({
         key: questionId,

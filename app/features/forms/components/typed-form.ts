@@ -22,6 +22,8 @@ export const formForm = z.object({
     .array(typedQuestion)
     .check(z.maxLength(mostQuestions), conditionsRule(judgedQuestion), pagesRule<TypedQuestion>()),
   successMessage: formFields.successMessage,
+  accessPermission: formFields.accessPermission,
+  tokenUse: formFields.tokenUse,
   closesAt: formFields.closesAt,
   mostSubmissions: formFields.mostSubmissions,
   notifyEmails: typedEmailList(mostReaders),
@@ -36,6 +38,8 @@ export const formLabels = (t: Translate<'forms'>) => ({
   description: t('fields.description'),
   slug: t('fields.slug'),
   successMessage: t('fields.successMessage'),
+  accessPermission: t('fields.accessPermission'),
+  tokenUse: t('fields.tokenUse'),
   closesAt: t('fields.closesAt'),
   mostSubmissions: t('fields.mostSubmissions'),
   notifyEmails: t('fields.notifyEmails'),

@@ -44,6 +44,10 @@ export default {
     slugHint: 'Het laatste stuk van de link: /forms/{{slug}}',
     successMessage: 'Bedankje na het versturen',
     successHint: 'Bijvoorbeeld wanneer iemand van jullie hoort',
+    accessPermission: 'Wie kan het invullen?',
+    accessHint:
+      'Met een eigen link zie je van wie een antwoord komt. Het formulier staat dan op geen enkele pagina.',
+    tokenUse: 'Een eigen link werkt',
     closesAt: 'Sluit vanzelf op',
     mostSubmissions: 'Aantal plaatsen',
     notifyEmails: 'Mail bij nieuwe inzendingen',
@@ -87,6 +91,11 @@ export default {
     row: 'Vraag {{place}}',
   },
   locales: { nl: 'Nederlands', en: 'Engels' },
+  access: {
+    anonymous: 'Iedereen die het adres heeft',
+    token_holder: 'Alleen wie van jullie een eigen link krijgt',
+  },
+  tokenUse: { once: 'Eén keer', until_closed: 'Tot het formulier sluit' },
   types: {
     text: 'Tekst',
     multiple_choice: 'Keuze',
@@ -131,6 +140,10 @@ export default {
     link: 'Link om te delen',
     copy: 'Kopieer link',
     copyForm: 'Maak een kopie',
+    own: 'Eigen links',
+    ownText: 'Alleen wie een eigen link krijgt, kan dit formulier invullen.',
+    ownGo: 'Wie heeft een link',
+    from: 'Van',
     qr: 'QR-code',
     qrAlt: 'QR-code van het formulier',
     qrSave: 'Bewaar QR-code',
@@ -182,6 +195,7 @@ export default {
   },
   submission: {
     sent: 'Ingestuurd op {{date}}, {{time}}',
+    by: 'Ingestuurd door {{who}}',
     agreed: 'Akkoord met',
     bsn: 'Hier lijkt een burgerservicenummer in te staan',
     bsnText: 'Dat mogen jullie alleen bewaren als een wet het vraagt. Klopt het, haal de inzending dan weg.',
@@ -205,6 +219,11 @@ export default {
     website: 'Laat dit veld leeg',
     closed: 'Dit formulier is gesloten.',
     full: 'Dit formulier is vol: alle plaatsen zijn vergeven.',
+    used: 'Met deze link is het formulier al ingevuld.',
+    noLink: 'Deze link werkt niet',
+    noLinkText:
+      'Misschien is er een nieuwere mail met een andere link, of is de link niet helemaal overgenomen.',
+    ofWhom: 'Deze link is van {{email}}. {{center}} ziet dat het antwoord van jou komt.',
     ask: 'Heb je een vraag? Neem contact op met {{center}}.',
     contact: 'Neem contact op',
     home: 'Naar de voorpagina',

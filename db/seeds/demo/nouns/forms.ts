@@ -122,10 +122,69 @@ const answerRows = (idOf: IdOf, values: Record<string, AnswerValue>) =>
     return value === undefined ? [] : [{ questionId: idOf(`question ${key}`), text, questionType, value }];
   });
 
-/** Writes it, online, and its answers. */
-export const seed: SeedNoun = async (client, center, { now }) => {
+/** Who was asked how the first month was, so many hours ago, and who answered. */
+const askedPeople = [
+  { name: 'Fatima Aydin', email: 'fatima@voorbeeld.example', hours: 90, used: 60 },
+  { name: 'Kees de Boer', email: 'kees@voorbeeld.example', hours: 90 },
+  { name: null, email: 'joyce@voorbeeld.example', hours: 90, withdrawn: 40 },
+] as const;
+
+const monthQuestion = 'Wat ging er goed, en wat kan beter?';
+
+/** A form for those alone who were mailed a link of their own, and what one of them answered. */
+async function seedAsked(...[client, center, { now }]: Parameters<SeedNoun>) {
   const idOf = (what: string) => fixedId(`${center.key} form ${what}`);
   const at = (hours: number) => new Date(now.getTime() - hours * hourMs);
+  const ofForm = { volunteer_center_id: center.id, form_id: idOf('first-month') };
+  const asked = { questionId: idOf('question month'), text: monthQuestion, questionType: 'text' as const };
+  const settings = settingsOf('text', { ...asked, longAnswer: true });
+  await insertRows(client, 'forms', [
+    {
+      volunteer_center_id: center.id,
+      id: ofForm.form_id,
+      locale: 'nl',
+      title: 'Hoe was je eerste maand?',
+      description: 'Een vraag, twee minuten.',
+      slug: 'eerste-maand',
+      status: 'published',
+      access_permission: 'token_holder',
+      questions: [{ ...asked, help: null, required: true, ...settings }],
+      created_at: at(300),
+      updated_at: at(300),
+    },
+  ]);
+  await insertRows(
+    client,
+    'form_tokens',
+    askedPeople.map(({ name, email, hours, ...rest }) => ({
+      ...ofForm,
+      id: idOf(`asked ${email}`),
+      email,
+      name,
+      sent_at: at(hours),
+      used_at: 'used' in rest ? at(rest.used) : null,
+      withdrawn_at: 'withdrawn' in rest ? at(rest.withdrawn) : null,
+      created_at: at(hours),
+    })),
+  );
+  const value = 'Fijne mensen. De eerste keer wist ik niet waar ik moest zijn.';
+  await insertRows(client, 'form_submissions', [
+    {
+      ...ofForm,
+      id: idOf('answer month'),
+      token_id: idOf('asked fatima@voorbeeld.example'),
+      answers: [{ ...asked, value }],
+      created_at: at(60),
+    },
+  ]);
+}
+
+/** Writes it, online, and its answers. */
+export const seed: SeedNoun = async (client, center, context) => {
+  const { now } = context;
+  const idOf = (what: string) => fixedId(`${center.key} form ${what}`);
+  const at = (hours: number) => new Date(now.getTime() - hours * hourMs);
+  await seedAsked(client, center, context);
   await insertRows(client, 'forms', [
     {
       volunteer_center_id: center.id,

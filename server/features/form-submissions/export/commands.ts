@@ -18,8 +18,26 @@ import { submissionsAfter, type FormSubmissionRow, type Place } from '../queries
 const batch = 200;
 
 const words = {
-  nl: { name: 'antwoorden', day: 'Ingestuurd op', time: 'Tijd', yes: 'Ja', no: 'Nee', agreed: 'Akkoord met' },
-  en: { name: 'answers', day: 'Sent on', time: 'Time', yes: 'Yes', no: 'No', agreed: 'Agreed to' },
+  nl: {
+    name: 'antwoorden',
+    day: 'Ingestuurd op',
+    time: 'Tijd',
+    yes: 'Ja',
+    no: 'Nee',
+    agreed: 'Akkoord met',
+    from: 'Van',
+    email: 'E-mailadres',
+  },
+  en: {
+    name: 'answers',
+    day: 'Sent on',
+    time: 'Time',
+    yes: 'Yes',
+    no: 'No',
+    agreed: 'Agreed to',
+    from: 'From',
+    email: 'Email address',
+  },
 } as const satisfies Record<Locale, object>;
 
 const timeOf = (moment: Date): string =>
@@ -50,8 +68,11 @@ function cellOf(answer: KeptAnswer, { unit }: AskedQuestion, locale: Locale): Ce
 const hasAgreements = ({ consentText, consentVersion }: FormRow) =>
   consentText !== null || consentVersion > 0;
 
+/** Whether it may have come by somebody's own link. */
+const hasAskedPeople = ({ accessPermission }: FormRow) => accessPermission === 'token_holder';
+
 function rowOf(
-  { answers, agreedTo, createdAt }: FormSubmissionRow,
+  { answers, agreedTo, askedPerson, createdAt }: FormSubmissionRow,
   form: FormRow,
   columns: readonly AskedQuestion[],
   locale: Locale,
@@ -61,7 +82,8 @@ function rowOf(
     const answer = given.get(column.questionId);
     return answer === undefined ? null : cellOf(answer, column, locale);
   });
-  return [createdAt, timeOf(createdAt), ...cells, ...(hasAgreements(form) ? [agreedTo] : [])];
+  const person = hasAskedPeople(form) ? [askedPerson?.name ?? null, askedPerson?.email ?? null] : [];
+  return [createdAt, timeOf(createdAt), ...person, ...cells, ...(hasAgreements(form) ? [agreedTo] : [])];
 }
 
 type CommandContext = Pick<Context, 'services' | 'center' | 'locale' | 'now'>;
@@ -101,12 +123,13 @@ export async function exportSubmissions(
     reason: form.title,
   });
   const columns = answerColumns(form);
-  const { name, day, time, agreed } = words[locale];
+  const { name, day, time, agreed, from, email } = words[locale];
   return sheetFile(format, {
     name,
     heads: [
       day,
       time,
+      ...(hasAskedPeople(form) ? [from, email] : []),
       ...columns.map(({ text, unit }) => (unit ? `${text} (${unit})` : text)),
       ...(hasAgreements(form) ? [agreed] : []),
     ],

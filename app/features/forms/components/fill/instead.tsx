@@ -22,11 +22,33 @@ export type FilledForm = Pick<
   | 'retentionDays'
 >;
 
+/** Somebody's own link that opens nothing: it was withdrawn, there is a newer one, or a part of it is missing. */
+export function NoLink() {
+  const t = useWords('forms');
+  const center = siteName(useFrame());
+  return (
+    <MessagePage
+      title={t('fill.noLink')}
+      actions={
+        <>
+          <ButtonLink href={askPath}>{t('fill.contact')}</ButtonLink>
+          <ButtonLink kind="ghost" href="/">
+            {t('fill.home')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{t('fill.noLinkText')}</p>
+      <p>{t('fill.ask', { center })}</p>
+    </MessagePage>
+  );
+}
+
 /** In place of the questions: it is closed or full, or it was sent. */
 export function Instead({ form, isSent }: { form: FilledForm; isSent: boolean }) {
   const t = useWords('forms');
   const center = siteName(useFrame());
-  const words = isSent ? 'sentText' : form.intake === 'full' ? 'full' : 'closed';
+  const words = isSent || form.intake === 'open' ? 'sentText' : form.intake;
   return (
     <MessagePage
       title={isSent ? t('fill.sent') : form.title}

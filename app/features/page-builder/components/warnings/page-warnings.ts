@@ -16,6 +16,7 @@ export type WarningKind =
   | 'noForm'
   | 'lostForm'
   | 'draftForm'
+  | 'ownForm'
   | 'nothing'
   | 'allHidden';
 export interface PageWarning {
@@ -39,7 +40,8 @@ interface Warned {
 
 interface KnownForm {
   value: string;
-  isDraft: boolean;
+  /** Why a page does not show it: it is not online, or it is filled in by links of one's own alone. */
+  hiddenAs: 'draft' | 'own' | null;
 }
 
 /** Longer titles take three lines and more on a telephone. */
@@ -135,8 +137,9 @@ function ofText(markdown: string, warned: Warned, levelAbove: number): [WarningK
 function ofForm(formId: string | null, { forms = null }: Warned): WarningKind[] {
   if (formId === null) return ['noForm'];
   const form = forms?.find(({ value }) => value === formId);
-  if (forms === null || form?.isDraft === false) return [];
-  return [form ? 'draftForm' : 'lostForm'];
+  if (forms === null) return [];
+  if (!form) return ['lostForm'];
+  return form.hiddenAs === null ? [] : [`${form.hiddenAs}Form`];
 }
 
 /** Without the signs of Markdown. */

@@ -112,6 +112,7 @@ test.each([
   ['5f0c8f4e-3c0a-4c59-9d35-3a1b6f1f2a10', []],
   ['5f0c8f4e-3c0a-4c59-9d35-3a1b6f1f2a11', ['draftForm']],
   ['5f0c8f4e-3c0a-4c59-9d35-3a1b6f1f2a12', ['lostForm']],
+  ['5f0c8f4e-3c0a-4c59-9d35-3a1b6f1f2a13', ['ownForm']],
 ])('a block for the form %j', (formId, expected) => {
   const block: Block = {
     type: 'BuilderForm',
@@ -123,9 +124,10 @@ test.each([
     closedText: null,
   };
   const forms = [
-    { value: '5f0c8f4e-3c0a-4c59-9d35-3a1b6f1f2a10', isDraft: false },
-    { value: '5f0c8f4e-3c0a-4c59-9d35-3a1b6f1f2a11', isDraft: true },
-  ];
+    { value: '5f0c8f4e-3c0a-4c59-9d35-3a1b6f1f2a10', hiddenAs: null },
+    { value: '5f0c8f4e-3c0a-4c59-9d35-3a1b6f1f2a11', hiddenAs: 'draft' },
+    { value: '5f0c8f4e-3c0a-4c59-9d35-3a1b6f1f2a13', hiddenAs: 'own' },
+  ] as const;
   expect(warningsOf({ page, blocks: [block], paths, forms }).map(({ kind }) => kind)).toEqual(expected);
   const unknown = warningsOf({ page, blocks: [block], paths, forms: null });
   expect(unknown.map(({ kind }) => kind)).toEqual(formId === null ? ['noForm'] : []);

@@ -14,6 +14,7 @@ const unfinished: ReadonlySet<WarningKind> = new Set([
   'noForm',
   'lostForm',
   'draftForm',
+  'ownForm',
   'allHidden',
   'nothing',
 ]);

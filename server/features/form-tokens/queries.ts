@@ -1,0 +1,110 @@
+/** Reading who was asked to fill forms of a centre in, and finding a form by the link of one of them. */
+import { sql, type Selectable } from 'kysely';
+import { formTokenCalls } from '#contract/calls/form-tokens.ts';
+import type { TokenState } from '#contract/form-tokens.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import { hashToken, isTokenShaped } from '#server/auth/tokens.ts';
+import type { FormTokens } from '#server/db/types.ts';
+import { mayKeepForms } from '#server/features/forms/policy.ts';
+import { writtenForm, type FormRow } from '#server/features/forms/queries.ts';
+import type { PageOf } from '#server/http/document.ts';
+import { listColumns } from '#server/http/list-columns.ts';
+import { pageOf } from '#server/http/row-page.ts';
+import type { QueryOf } from '#server/http/route.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+export type FormTokenRow = Omit<Selectable<FormTokens>, 'state' | 'tokenHash'> & { state: TokenState };
+
+const columnsOfList = listColumns(formTokenCalls.list, {
+  table: 'formTokens',
+  as: 't',
+  usual: '-createdAt',
+});
+
+const tokensOf = (scope: TenantScope) =>
+  scope.db
+    .selectFrom('formTokens as t')
+    .select([
+      't.volunteerCenterId',
+      't.id',
+      't.formId',
+      't.email',
+      't.name',
+      't.state',
+      't.sentAt',
+      't.usedAt',
+      't.withdrawnAt',
+      't.createdAt',
+    ])
+    .where('t.volunteerCenterId', '=', scope.centerId)
+    .$castTo<FormTokenRow>();
+
+/** A page of them. */
+export function listTokens(
+  scope: TenantScope,
+  query: QueryOf<typeof formTokenCalls.list>,
+): Promise<PageOf<FormTokenRow>> {
+  let wanted = tokensOf(scope);
+  for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
+  return pageOf(wanted, columnsOfList.order(query), query);
+}
+
+/** For commands: whatever it is. */
+export const writtenToken = (scope: TenantScope, id: string): Promise<FormTokenRow | undefined> =>
+  tokensOf(scope).where('t.id', '=', id).executeTakeFirst();
+
+/** Any of the centre, for whoever keeps its forms; unknown to everybody else. */
+export const findToken = async (
+  scope: TenantScope,
+  actor: Actor,
+  id: string,
+): Promise<FormTokenRow | undefined> => (mayKeepForms(actor) ? writtenToken(scope, id) : undefined);
+
+/** The link that this is the secret of, unless it was withdrawn. */
+export const tokenBySecret = async (
+  scope: TenantScope,
+  secret: string | null | undefined,
+): Promise<FormTokenRow | undefined> =>
+  secret && isTokenShaped(secret)
+    ? tokensOf(scope)
+        .where('t.tokenHash', '=', hashToken(secret))
+        .where('t.withdrawnAt', 'is', null)
+        .executeTakeFirst()
+    : undefined;
+
+/** A form that is online or was, by the secret of a link to it. */
+export async function formByToken(scope: TenantScope, secret: string): Promise<FormRow | undefined> {
+  const token = await tokenBySecret(scope, secret);
+  const form = token && (await writtenForm(scope, token.formId));
+  return form && form.status !== 'draft' ? { ...form, openedBy: token } : undefined;
+}
+
+/** Of these addresses, those of whom one has a link to the form, in small letters. */
+export async function askedAlready(
+  scope: TenantScope,
+  formId: string,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const rows = await scope.db
+    .selectFrom('formTokens')
+    .select(sql<string>`lower(email)`.as('email'))
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('formId', '=', formId)
+    .where(sql`lower(email)`, 'in', emails)
+    .execute();
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** How many links the form has, and how many the centre mailed since this moment. */
+export async function countedTokens(
+  scope: TenantScope,
+  formId: string,
+  since: Date,
+): Promise<{ ofForm: number; mailed: number }> {
+  const { rows } = await sql<{ ofForm: number; mailed: number }>`select
+    (select count(*)::int from form_tokens where volunteer_center_id = ${scope.centerId} and form_id = ${formId}) as of_form,
+    (select count(*)::int from form_tokens where volunteer_center_id = ${scope.centerId} and sent_at > ${since}) as mailed`.execute(
+    scope.db,
+  );
+  return rows[0] ?? { ofForm: 0, mailed: 0 };
+}
