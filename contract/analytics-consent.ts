@@ -1,4 +1,5 @@
 /** What a visitor said about counting visits: kept in a cookie that both halves read, with when it was said. */
+import { slugPattern } from './page-kinds.ts';
 
 export type Consent = 'yes' | 'no';
 /** The answer and its day, `2026-11-21`. */
@@ -35,6 +36,18 @@ export function consentCookie(answer: Consent | null, now: Date): string {
   return `${consentCookieName}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; Secure`;
 }
 
+/** Behind these stands a word that opens something: always, or where it is no address of a form. */
+const secretBehind = /\/(concept|forms)\/([^/]+)/;
+
 /** Whether who counts visits may hear of this address. One from a mail or the start holds a word that opens something. */
-export const mayBeTold = ({ searchParams }: { searchParams: { has(name: string): boolean } }): boolean =>
-  !searchParams.has('token');
+export function mayBeTold({
+  pathname,
+  searchParams,
+}: {
+  pathname: string;
+  searchParams: { has(name: string): boolean };
+}): boolean {
+  const [, screen, name = ''] = secretBehind.exec(pathname) ?? [];
+  const isSecret = screen === 'concept' || (screen === 'forms' && !slugPattern.test(name));
+  return !isSecret && !searchParams.has('token');
+}

@@ -34,6 +34,15 @@ describe('what a visitor said about counting visits', () => {
 it('who counts visits hears of no address with the word of a link in it', () => {
   const told = (path: string) => mayBeTold(new URL(path, 'https://punt.example'));
   expect(
-    ['/', '/vacancies?q=token', '/auth/first-admin?token=a', '/en/confirm?act=account&token='].map(told),
-  ).toEqual([true, true, false, false]);
+    [
+      '/',
+      '/vacancies?q=token',
+      '/forms/vrijwilligersdag',
+      '/auth/first-admin?token=a',
+      '/en/confirm?act=account&token=',
+      '/forms/u5Z_q0-kM3bqXJm4o1Yq7rT9v2sLw8ePzC6dHn0aBfE',
+      '/en/forms/u5Z_q0-kM3bqXJm4o1Yq7rT9v2sLw8ePzC6dHn0aBfE?step=2',
+      '/concept/u5z',
+    ].map(told),
+  ).toEqual([true, true, true, false, false, false, false, false]);
 });

@@ -18,7 +18,15 @@ describe('a list of people', () => {
     ['naam;e-mail\nNoor Bos;noor@post.example', ['Noor Bos noor@post.example']],
     ['E-mailadres,Voornaam,Achternaam\nnoor@post.example,Noor,Bos', ['Noor Bos noor@post.example']],
     ['Noor\tBos\tnoor@post.example\t0525 12 34 56\t8071 AB', ['Noor Bos noor@post.example']],
-    ['"Bos, Noor";noor@post.example;www.bos.example', ['Bos Noor noor@post.example']],
+    ['"Bos, Noor";noor@post.example;www.bos.example', ['Bos, Noor noor@post.example']],
+    ["Sean O'Brien;o'brien@post.example", ["Sean O'Brien o'brien@post.example"]],
+    ['Noor Bos;Zwolle;vrijwilliger;Ja;noor@post.example', ['Noor Bos noor@post.example']],
+    ['Plaats;Achternaam;Voornaam;Mail\nZwolle;Bos;Noor;noor@post.example', ['Bos Noor noor@post.example']],
+    [
+      'Noor Bos <noor@post.example>, "Vos, Sam" <sam@post.example>; bas@post.example',
+      ['Noor Bos noor@post.example', 'Vos, Sam sam@post.example', 'bas@post.example'],
+    ],
+    [`${'Noor '.repeat(40)};noor@post.example`, ['noor@post.example']],
     ['noor@post.example;Noor\nNOOR@post.example;Noor B', ['Noor B noor@post.example']],
     [';;;\n', []],
   ])('%j', (text, expected) => {
@@ -33,8 +41,14 @@ describe('a list of people', () => {
     ]);
   });
 
+  test('nobody is chosen of two addresses of one person, or of two without a sign between', () => {
+    for (const text of ['Noor;noor@post.example;noor@werk.example', 'noor@post.example sam@post.example'])
+      expect(askedPeopleIn(text)).toEqual({ people: [], unread: [{ line: 1, text }] });
+  });
+
   test('a first line that is a person without an address is no heading', () => {
-    expect(askedPeopleIn('Noor Bos\nsam@post.example').unread).toEqual([{ line: 1, text: 'Noor Bos' }]);
+    for (const text of ['Noor Bos', 'noor.bos.gmail.com'])
+      expect(askedPeopleIn(`${text}\nsam@post.example`).unread).toEqual([{ line: 1, text }]);
   });
 
   test('whoever is listed is read back, however a line is written', () => {
@@ -44,6 +58,7 @@ describe('a list of people', () => {
       ({ email, name }: Listed) => `${email},"${name}"`,
       ({ email, name }: Listed) => `${name} <${email}>`,
       ({ email, name }: Listed) => `12\t${name}\t${email}\t0612345678`,
+      ({ email, name }: Listed) => `${email};"${name}";"x;y"`,
     ];
     const listed = fc.record({
       email: fc.tuple(word, word).map(([local, domain]) => `${local}@${domain}.example`),
@@ -54,8 +69,9 @@ describe('a list of people', () => {
         fc.uniqueArray(listed, { selector: ({ email }) => email, maxLength: 30 }),
         fc.constantFrom(...written),
         fc.constantFrom('\n', '\r\n', '\r'),
-        (all, write, end) =>
-          expect(askedPeopleIn(all.map(write).join(end))).toEqual({ people: all, unread: [] }),
+        (all, write, end) => {
+          expect(askedPeopleIn(all.map(write).join(end))).toEqual({ people: all, unread: [] });
+        },
       ),
     );
   });

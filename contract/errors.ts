@@ -149,6 +149,8 @@ export const problemStatus = {
   not_open: 422,
   form_closed: 422,
   form_used: 422,
+  form_for_everybody: 422,
+  links_of_today: 422,
   form_full: 422,
   form_is_over: 422,
   off_step: 422,

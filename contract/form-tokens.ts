@@ -10,14 +10,17 @@ export const mostTokens = 2000;
 /** So many are mailed by a centre in 24 hours. */
 export const mostMailedADay = 5000;
 
-/** `waiting`: the mailbox had too many mails, so that it was not sent yet. */
+/** `waiting`: the mailbox had too many mails, so that it was not sent yet; `used`: it was filled in by it, whatever became of the link since. */
 export const tokenStates = ['waiting', 'sent', 'used', 'withdrawn'] as const;
 export type TokenState = (typeof tokenStates)[number];
+
+/** Letters of a name. */
+export const longestAskedName = 120;
 
 /** Somebody who is asked. */
 export const askedPerson = z.object({
   email: email(),
-  name: z.optional(z.nullable(shownName(120))),
+  name: z.optional(z.nullable(shownName(longestAskedName))),
 });
 export type AskedPerson = z.infer<typeof askedPerson>;
 
@@ -38,6 +41,8 @@ export const formTokens = resourceContract({
     sentAt: z.nullable(moment()),
     /** When it was filled in by it last. */
     usedAt: z.nullable(moment()),
+    /** Since when it opens nothing. */
+    withdrawnAt: z.nullable(moment()),
     createdAt: moment(),
   }),
   relationships: {},

@@ -154,6 +154,8 @@ export const forms = resourceContract({
     mostSubmissions: z.nullable(z.int()),
     accessPermission: oneOf(accessPermissions),
     tokenUse: oneOf(tokenUses),
+    /** Somebody was mailed a link of their own to it. */
+    hasTokens: z.boolean(),
     notifyEmails: z.array(z.string()),
     sendsConfirmation: z.boolean(),
     lastSubmittedAt: z.nullable(moment()),

@@ -65,9 +65,9 @@ const icons: Record<RailKey, typeof Sun> = {
 function useCurrentHref(items: readonly RailItem[]): string | undefined {
   const path = withoutPrefix(useLocation().pathname);
   return items
-    .map((item) => item.href)
-    .filter((href) => path === href || path.startsWith(`${href}/`))
-    .toSorted((a, b) => b.length - a.length)[0];
+    .flatMap(({ href, also = [] }) => [href, ...also].map((at) => ({ href, at })))
+    .filter(({ at }) => path === at || path.startsWith(`${at}/`))
+    .toSorted((a, b) => b.at.length - a.at.length)[0]?.href;
 }
 
 /** The search is opened at the vacancies of the organisation that one works for; a centre's site has its own already. */

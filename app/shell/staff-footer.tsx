@@ -23,7 +23,7 @@ export function StaffFooter() {
   return (
     <footer
       aria-label={t('footer.label')}
-      className="flex min-h-14 flex-wrap items-center gap-x-4 border-t border-line px-4 t-sm text-soft sm:px-6 lg:px-8"
+      className="flex min-h-14 flex-wrap items-center gap-x-4 border-t border-line px-4 t-sm text-soft sm:px-6 lg:px-8 print:hidden"
     >
       <p className="me-auto">
         © {year} {siteName(frame)}

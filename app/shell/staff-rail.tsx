@@ -42,7 +42,7 @@ export function StaffRail() {
       aria-label={t('rail.label')}
       data-width={width}
       {...hushable}
-      className="rail sticky top-16 layer-bar hidden h-[calc(100dvh-4rem)] shrink-0 flex-col overflow-y-auto border-e border-line bg-surface lg:flex"
+      className="rail sticky top-16 layer-bar hidden h-[calc(100dvh-4rem)] shrink-0 flex-col overflow-y-auto border-e border-line bg-surface lg:flex print:hidden"
     >
       <div className="grow">
         <RailItems />

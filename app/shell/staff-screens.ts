@@ -124,6 +124,8 @@ export type RailWord = Exclude<Listed, { hasOwnWord: true }>['key'];
 export interface RailItem {
   key: RailKey;
   href: string;
+  /** Its other screens, which stand elsewhere. */
+  also?: readonly string[];
   /** The word of its noun, where that has one. */
   word?: string;
   /** Which count of who waits it shows. */
@@ -152,7 +154,9 @@ export function railFor(
     if (href === undefined || !mayGo || taken.has(href)) return [];
     taken.add(href);
     const word = screen.hasOwnWord && wordOf(screen.key as OwnTitledNoun);
-    return [{ group, item: { key, href, ...(counts && { counts }), ...(word !== undefined && { word }) } }];
+    const also = wanted.filter((path) => paths.has(path) && path !== href && !path.startsWith(`${href}/`));
+    const more = { ...(also.length > 0 && { also }), ...(counts && { counts }) };
+    return [{ group, item: { key, href, ...more, ...(word !== undefined && { word }) } }];
   });
   if (items.every(({ group }) => group === 'today')) return [];
   return railGroups

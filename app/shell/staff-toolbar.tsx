@@ -11,7 +11,7 @@ import { ActivitySlot, NotificationsSlot, SearchSlot } from '#app/shell/toolbar-
 export function StaffToolbar() {
   const edges = useHeaderEdges();
   return (
-    <header {...hushable} className={`bar-on-top layer-toolbar bg-surface ${edges.header}`}>
+    <header {...hushable} className={`bar-on-top layer-toolbar bg-surface print:hidden ${edges.header}`}>
       <div className="flex min-h-16 flex-wrap items-center justify-end gap-x-3 px-4 lg:h-16 lg:flex-nowrap lg:px-5">
         <BrandPlace />
         <SearchSlot />

@@ -12,7 +12,7 @@ type BreadcrumbProps = {
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   const parent = items.findLastIndex((item) => item.href !== undefined);
   return (
-    <nav aria-label={label} className="t-sm">
+    <nav aria-label={label} className="t-sm print:hidden">
       <ol className="flex flex-wrap items-center gap-2">
         {items.map((item, at) => (
           <li key={item.label} className={`flex items-center gap-2 ${at === parent ? '' : 'max-sm:hidden'}`}>

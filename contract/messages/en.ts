@@ -271,6 +271,8 @@ export const en: ProblemTexts = {
     'Moment has passed',
     'The moment at which this form closes has passed. Choose a later one first.',
   ],
+  form_for_everybody: ['For everyone', 'Everyone can fill in this form: no personal link is needed'],
+  links_of_today: ['Enough for today', 'You emailed {maximum} links today. You can go on tomorrow.'],
   form_used: ['Filled in already', 'The form was filled in with this link already'],
   form_full: ['Full', 'This form is full: all places are taken'],
   too_early: ['Too early', 'Choose {earliest} or later'],

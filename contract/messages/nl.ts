@@ -280,6 +280,11 @@ export const nl: ProblemTexts = {
     'Moment voorbij',
     'Het moment waarop dit formulier sluit is voorbij. Kies eerst een later moment.',
   ],
+  form_for_everybody: [
+    'Voor iedereen',
+    'Iedereen kan dit formulier invullen: daar is geen eigen link voor nodig',
+  ],
+  links_of_today: ['Genoeg voor vandaag', 'Jullie mailden vandaag al {maximum} links. Morgen kan het weer.'],
   form_used: ['Al ingevuld', 'Met deze link is het formulier al ingevuld'],
   form_full: ['Vol', 'Dit formulier is vol: alle plaatsen zijn vergeven'],
   too_early: ['Te vroeg', 'Kies {earliest} of later'],

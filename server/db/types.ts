@@ -291,6 +291,7 @@ export interface Forms {
   createdAt: Generated<Timestamp>;
   description: string | null;
   formerQuestions: Generated<Json>;
+  hasTokens: Generated<boolean>;
   id: string;
   lastSubmittedAt: Timestamp | null;
   locale: string;
@@ -329,6 +330,7 @@ export interface FormTokens {
   email: string;
   formId: string;
   id: string;
+  isSpent: Generated<boolean>;
   name: string | null;
   sentAt: Timestamp | null;
   state: Generated<string>;

@@ -93,8 +93,8 @@ export const reasons: Record<TemplateName, Record<Locale, string>> = {
     en: 'You get this email because {{ centerName }} chose this address for what is filled in on a form.',
   },
   form_asked: {
-    nl: 'Je krijgt deze mail omdat {{ centerName }} je vraagt om een formulier in te vullen.',
-    en: 'You get this email because {{ centerName }} asks you to fill in a form.',
+    nl: 'Je krijgt deze mail omdat iemand van {{ centerName }} je vraagt om een formulier in te vullen.',
+    en: 'You get this email because somebody at {{ centerName }} asks you to fill in a form.',
   },
   form_confirmed: {
     nl: 'Je krijgt deze mail omdat iemand dit e-mailadres invulde in een formulier van {{ centerName }}.',

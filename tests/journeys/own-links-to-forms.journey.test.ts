@@ -84,6 +84,15 @@ test('a list of people is mailed, one of them answers on a phone, and staff read
   await page.locator('main tbody th a').click();
   await page.getByText('Ingestuurd door Zoë Prins (zoe@post.example)').waitFor();
   await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+  await page.getByText('Erg leuk').waitFor();
+  await page.emulateMedia({ media: null });
+  await page.goto(site.at('public', '/content/forms'));
+  await expect
+    .poll(() => page.locator('nav a[aria-current=page]').filter({ visible: true }).allInnerTexts())
+    .toEqual(['Formulieren']);
   staff.expectQuietConsole();
 });
 

@@ -145,8 +145,11 @@ async function leaveTraces(
     ],
   );
   await run(
-    `insert into form_tokens (volunteer_center_id, id, form_id, email, name, sent_at)
-     values (1, gen_random_uuid(), $1, $2, $3, now())`,
+    `with asked as (
+       insert into form_tokens (volunteer_center_id, id, form_id, email, name, sent_at)
+       values (1, gen_random_uuid(), $1, $2, $3, now()) returning id)
+     insert into form_submissions (volunteer_center_id, id, form_id, token_id, answers)
+     select 1, gen_random_uuid(), $1, id, '[{"questionId": "01935e00-0000-7000-8000-00000000f002", "text": "Hoe was het?", "questionType": "text", "value": "Leuk"}]' from asked`,
     [form, person.email, name],
   );
   // Another asks for this person's address, and a child names it as a parent's.

@@ -69,7 +69,7 @@ const records: Record<string, Found> = {
   // Of a form that people are asked for by mail.
   '/form_builder/:id/links': {
     on: '/form_builder',
-    link: 'main ul a[href*="/form_builder/"]:has-text("Hoe was je eerste maand?")',
+    link: 'main ul > li:nth-child(2) a[href*="/form_builder/"]',
     end: '/links',
   },
   '/nieuws/:slug': { on: '/nieuws', link: 'main h2 a' },

@@ -1,4 +1,5 @@
 /** Who was asked to fill a form in by a link of their own, and asking more. */
+import { redirect } from 'react-router';
 import { askedPeopleIn, longestPeople, type UnreadLine } from '#contract/asked-people.ts';
 import { formTokenCalls } from '#contract/calls/form-tokens.ts';
 import { formCalls } from '#contract/calls/forms.ts';
@@ -21,6 +22,11 @@ export async function loadTokens(page: Page, id: string, url: URL) {
     page: { number: pageIn(url.searchParams), size },
     sort: 'email',
   });
+  if (pagination.current > pagination.last) {
+    const last = new URL(url);
+    last.searchParams.set('page', String(pagination.last));
+    throw redirect(`${last.pathname}${last.search}`);
+  }
   const { title, status, accessPermission, tokenUse, retentionDays, can } = form;
   return {
     head: { title },

@@ -38,16 +38,22 @@ const Press = actButtonOf<TokenAct>();
 
 type Token = RecordOf<typeof formTokens>;
 
-/** What became of it: 'Gemaild op 30 november', 'Ingevuld op 1 december'. */
+/** What became of it: 'Gemaild op 30 november. Ingevuld op 1 december.' */
 function useStateText(): (token: Token) => string {
   const t = useWords('form-tokens');
   const { date } = useFormat();
-  return ({ state, sentAt, usedAt }) => {
-    if (state === 'used' && usedAt !== null) return t('state.used', { day: date(usedAt) });
-    if (state === 'sent' && sentAt !== null) return t('state.sent', { day: date(sentAt) });
-    return t(state === 'withdrawn' ? 'state.withdrawn' : 'state.waiting');
+  return ({ sentAt, usedAt, withdrawnAt }) => {
+    const said = [
+      sentAt === null ? t('state.waiting') : t('state.sent', { day: date(sentAt) }),
+      ...(usedAt === null ? [] : [t('state.used', { day: date(usedAt) })]),
+      ...(withdrawnAt === null ? [] : [t('state.withdrawn', { day: date(withdrawnAt) })]),
+    ];
+    return `${said.join('. ')}.`;
   };
 }
+
+/** What mailing a link is for who is in this state; whoever filled it in is asked to do so once more. */
+const sendings = { waiting: 'send', sent: 'anew', withdrawn: 'anew', used: 'again' } as const;
 
 /** Somebody, with what can be done about their link. */
 function TokenRow({ token, mayAsk }: { token: Token; mayAsk: boolean }) {
@@ -64,7 +70,7 @@ function TokenRow({ token, mayAsk }: { token: Token; mayAsk: boolean }) {
           {mayAsk && can.send && (
             <Act act="send" fields={fields}>
               <Press kind="line" size="small">
-                {t(token.state === 'waiting' ? 'row.send' : 'row.anew')}
+                {t(`row.${sendings[token.state]}`)}
                 {forWhom}
               </Press>
             </Act>
@@ -110,7 +116,11 @@ function Asked(loaded: LoadedTokens) {
   const t = useWords('form-tokens');
   const { form, items, pagination, size, state } = loaded;
   if (items.length === 0)
-    return <EmptyState title={t(state === null ? 'none' : 'noneSuch')}>{t('noneText')}</EmptyState>;
+    return state === null ? (
+      <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+    ) : (
+      <p className="mt-6 text-soft">{t('noneSuch')}</p>
+    );
   return (
     <>
       <ul>
@@ -174,7 +184,8 @@ export default function List({ loaderData }: Route.ComponentProps) {
       <div className="max-w-reading pb-10">
         <h1 className="mt-4 t-h1-staff">{t('titles.list')}</h1>
         <p className="mt-2 text-soft">
-          {t(`lead.${form.tokenUse}`)} {t('kept', { count: form.retentionDays })}
+          {form.accessPermission === 'token_holder' && t(`lead.${form.tokenUse}`)}{' '}
+          {t('kept', { count: form.retentionDays })}
         </p>
         {form.can.ask ? <AskPeople isOpen={isEmpty} /> : <NotYet form={form} />}
         {!isEmpty && <Choice {...loaderData} />}

@@ -58,12 +58,12 @@ async function knownForm(page: Page, slug: string) {
 }
 
 /** It was removed, or stands elsewhere, while somebody filled it in: said beside what they typed. */
-const answerGone = (page: Page, form: FormData) =>
+const answerGone = (page: Page, form: FormData, why: 'gone' | 'linkGone') =>
   answerForm<null>(page, form, {
     schema: z.object({}),
     labels: {},
     send: () => {
-      const detail = wordsOf(page.locale, 'forms')('fill.gone');
+      const detail = wordsOf(page.locale, 'forms')(`fill.${why}`);
       throw new ApiError(422, [{ status: '422', code: 'not_found', title: detail, detail }]);
     },
   });
@@ -112,7 +112,7 @@ export async function answerFilling(
 export async function sendFilling(page: Page, slug: string, form: FormData) {
   const unseen = { proof: formText(form, 'proof') || null, website: formText(form, 'website') || null };
   const found = await knownForm(page, slug);
-  if (!found) return answerGone(page, form);
+  if (!found) return answerGone(page, form, slugPattern.test(slug) ? 'gone' : 'linkGone');
   const { id, locale, questions: asked, consentText, consentVersion } = found;
   const filling = { questions: asked.map(describedQuestion), form: found, locale };
   const answer = await answerFilling(page, form, filling, (answers, key) =>

@@ -11,6 +11,7 @@ import { keepWithinSteps } from '#app/forms/keep-within-steps.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useSentDraft } from '#app/forms/use-draft.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { secrecy } from '#app/shell/mail-link.ts';
 import { siteName, useFrame } from '#app/shell/frame.ts';
 import type { ScreenReads } from '#app/shell/screen-reads.ts';
 import { Notice } from '#app/ui/notice.tsx';
@@ -18,12 +19,9 @@ import { Notice } from '#app/ui/notice.tsx';
 /** On which of its pages one is. */
 export const reads: ScreenReads = { step: 'words' };
 
-/** Its key and challenge are of one opening: kept for others, two of them would send as one. */
-const fresh = { 'cache-control': 'no-store' };
-
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const filling = await loadFilling(context.get(pageContext), params.token, url);
-  return data(filling, { headers: fresh, ...(filling.form === null && { status: 404 }) });
+  return data(filling, { headers: secrecy, ...(filling.form === null && { status: 404 }) });
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -31,7 +29,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export const shouldRevalidate = keepWithinSteps;
-export const headers = () => fresh;
+/** Its address may be somebody's own link; and its key is of one opening: kept for others, two of them would send as one. */
+export const headers = () => secrecy;
 export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
 
 /** Whoever fills it in by a link of their own is no stranger to the centre. */

@@ -68,15 +68,15 @@ function Moves({ form: { id, status, questions, can } }: { form: FormView }) {
   );
 }
 
-/** Instead of one link to share: everybody gets their own. */
-function OwnLinks({ id }: { id: string }) {
+/** Instead of one link to share everybody gets their own, or did so before. */
+function OwnLinks({ form: { id, accessPermission } }: { form: FormView }) {
   const t = useWords('forms');
   return (
     <section aria-labelledby="form-links" className="mt-6 max-w-reading">
       <h2 id="form-links" className="t-h4">
         {t('show.own')}
       </h2>
-      <p className="mt-2">{t('show.ownText')}</p>
+      {accessPermission === 'token_holder' && <p className="mt-2">{t('show.ownText')}</p>}
       <p className="mt-3">
         <ButtonLink kind="line" href={linksPath(id)} icon={<Mails />}>
           {t('show.ownGo')}
@@ -102,16 +102,17 @@ export default function Show({ loaderData }: Route.ComponentProps) {
       </p>
       <p className="mt-2 text-soft empty:hidden">{bounds}</p>
       <Moves form={form} />
-      {form.accessPermission === 'token_holder' ? (
-        <OwnLinks id={form.id} />
-      ) : (
-        form.status !== 'draft' && <ShareLink link={link} name={form.slug} />
+      {form.accessPermission === 'anonymous' && form.status !== 'draft' && (
+        <ShareLink link={link} name={form.slug} />
       )}
+      {(form.accessPermission === 'token_holder' || form.hasTokens) && <OwnLinks form={form} />}
       {(form.status !== 'draft' || form.submissions > 0) && <Answers {...loaderData} />}
       {form.can.delete && (
         <div className="mt-10 max-w-reading border-t border-line pt-6">
           <Disclosure isQuiet summary={t('show.remove')}>
-            <p className="mb-3">{t('show.removeAsk', { count: form.submissions })}</p>
+            <p className="mb-3">
+              {t('show.removeAsk', { count: form.submissions })} {form.hasTokens && t('show.removeLinks')}
+            </p>
             <Act act="remove">
               <Press kind="danger">{t('show.removeSure')}</Press>
             </Act>

@@ -2,6 +2,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Mail from 'lucide-react/icons/mail';
+import Printer from 'lucide-react/icons/printer';
 import type { Route } from './+types/submission.ts';
 import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import { pageContext } from '#app/api/page-context.ts';
@@ -17,7 +18,7 @@ import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Link } from '#app/ui/link.tsx';
 
@@ -93,7 +94,7 @@ function Keeping({ submission }: { submission: View }) {
   const { readAt, can } = submission;
   const reply = replyTo(submission);
   return (
-    <div className="mt-8 grid gap-5 border-t border-line pt-6">
+    <div className="mt-8 grid gap-5 border-t border-line pt-6 print:hidden">
       <div className="flex flex-wrap gap-3">
         {reply !== null && (
           <ButtonLink kind="line" href={reply} icon={<Mail />}>
@@ -105,6 +106,11 @@ function Keeping({ submission }: { submission: View }) {
             <Press kind="line">{t(readAt === null ? 'submission.read' : 'submission.unread')}</Press>
           </Act>
         )}
+        <span className="noscript:hidden">
+          <Button kind="ghost" icon={<Printer />} onClick={() => window.print()}>
+            {t('submission.print')}
+          </Button>
+        </span>
       </div>
       {can.delete && (
         <Disclosure isQuiet summary={t('submission.remove')}>
@@ -129,7 +135,10 @@ function Neighbours({
   if (newerId === null && olderId === null) return null;
   const addressOf = (id: string) => `/form_builder/${formId}/submissions/${id}${query}`;
   return (
-    <nav aria-label={t('submission.others')} className="mt-8 flex flex-wrap justify-between gap-x-6">
+    <nav
+      aria-label={t('submission.others')}
+      className="mt-8 flex flex-wrap justify-between gap-x-6 print:hidden"
+    >
       {newerId !== null && (
         <Link href={addressOf(newerId)} className={step}>
           <ArrowLeft aria-hidden="true" />
@@ -186,7 +195,7 @@ export default function Submission({ loaderData: { submission, notes, query } }:
       <PrivateNumberNotice answers={answers} />
       <Neighbours submission={submission} query={query} />
       {notes && (
-        <div className="mt-8">
+        <div className="mt-8 print:hidden">
           <Notes notes={notes} />
         </div>
       )}

@@ -3,6 +3,7 @@ import { mostSeen } from '#contract/bookmark-limits.ts';
 import { centerWords } from '#contract/center-name.ts';
 import { organizationCriteria } from '#contract/consent-texts.ts';
 import type { Locale } from '#contract/locales.ts';
+import { keptAnswers } from '#contract/forms.ts';
 import { sectionsOf } from '#contract/legal-sections.ts';
 import type { LegalSection } from '#contract/legal-texts.ts';
 import { legalPages, type LegalPage } from '#contract/public-pages.ts';
@@ -83,6 +84,7 @@ function valuesOf(t: Words, { locale, name, retention, isCounting }: LegalSite):
     ...Object.fromEntries(Object.entries(days).map(([key, count]) => [key, spanOfDays(t, count)])),
     firstWarning: spanOfDays(t, inactivityWarnings.first),
     lastWarning: spanOfDays(t, inactivityWarnings.last),
+    formAnswers: spanOfDays(t, keptAnswers.most),
     name: plain(name),
     criteria: bullets(organizationCriteria[locale]),
     counting: t(isCounting ? 'texts.privacy.counting.yes' : 'texts.privacy.counting.no'),

@@ -137,7 +137,12 @@ test('the download holds what the centre has of the person, and nothing of other
   expect(all['account']).toMatchObject([{ email: person.email, phone_number: person.phone_number }]);
   expect(all['applications']).toHaveLength(3);
   expect(all['notes_about_me']).toMatchObject([{ note: `${person.first_name} belde` }]);
-  expect(all['form_submissions']).toMatchObject([{ notes: null }, { notes: 'Komt met twee' }]);
+  expect(all['form_submissions']).toMatchObject([
+    { notes: null },
+    // It came by the link that they were mailed.
+    { answers: 'Hoe was het? Leuk' },
+    { notes: 'Komt met twee' },
+  ]);
   expect(Object.keys(files)).toContain('aanmeldingen.csv');
   expect(JSON.stringify(all)).not.toMatch(/password_hash|token_hash|argon2/);
   const mail = await lastMail(person.email, 'data_download_ready');

@@ -12,7 +12,7 @@ import { recordAudit } from '#server/audit/events.ts';
 import { recordLooks } from '#server/audit/looks.ts';
 import { checkHuman } from '#server/features/challenges/commands.ts';
 import { closeFullForms } from '#server/features/forms/commands.ts';
-import { intakeOf } from '#server/features/forms/policy.ts';
+import { intakeOf, isSpent } from '#server/features/forms/policy.ts';
 import { noteUsed } from '#server/features/form-tokens/commands.ts';
 import { tokenBySecret, type FormTokenRow } from '#server/features/form-tokens/queries.ts';
 import { holdForm, isOutlived, type FormRow } from '#server/features/forms/queries.ts';
@@ -101,12 +101,12 @@ function readAnswers(
 /** Whose link it comes by. Throws 404 where one is needed, and 422 `form_used` for one that has done its work. */
 async function tokenOf(
   scope: TenantScope,
-  { id, accessPermission, tokenUse }: FormRow,
+  form: FormRow,
   secret: string | null | undefined,
 ): Promise<FormTokenRow | null> {
   const token = await tokenBySecret(scope, secret);
-  if (token?.formId !== id) return accessPermission === 'token_holder' ? refuse('not_found') : null;
-  if (token.usedAt !== null && tokenUse === 'once') refuse('form_used');
+  if (token?.formId !== form.id) return form.accessPermission === 'token_holder' ? refuse('not_found') : null;
+  if (isSpent(token, form)) refuse('form_used');
   return token;
 }
 

@@ -1,23 +1,26 @@
 /** Giving people a link of their own to a form, by mail, and stopping one. */
-import { sql } from 'kysely';
+import { sql, type SqlBool, type Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { slugPattern } from '#contract/page-kinds.ts';
 import { mostMailedADay, mostTokens, type AskedPerson, type FormTokenCreate } from '#contract/form-tokens.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { hashToken, newToken } from '#server/auth/tokens.ts';
-import { canAsk } from '#server/features/forms/policy.ts';
+import type { FormTokens } from '#server/db/types.ts';
+import { noteTokens } from '#server/features/forms/commands.ts';
+import { intakeOf } from '#server/features/forms/policy.ts';
 import { holdForm, type FormRow } from '#server/features/forms/queries.ts';
 import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
 import { chooseLocale } from '#server/http/request.ts';
 import type { Context } from '#server/http/route.ts';
 import { queueEmails } from '#server/mail/deliveries.ts';
+import { pauseSeconds } from '#server/mail/limits.ts';
 import { askLeaves } from '#server/mail/recipient-permission.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { takeTurn } from '#server/tenancy/turns.ts';
-import { askedAlready, countedTokens, writtenToken, type FormTokenRow } from './queries.ts';
+import { askedAlready, countedTokens, mailedSince, writtenToken, type FormTokenRow } from './queries.ts';
 
-type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender'>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -33,14 +36,15 @@ interface Asked extends AskedPerson {
 
 /** Writes each of them with a new link. Answers the secrets' hashes of those that were sent, by id; a mailbox that had very many gets none. */
 async function mailLinks(
-  { scope, center, origin }: CommandContext,
+  { scope, center, origin, sender }: CommandContext,
   form: FormRow,
   people: readonly Asked[],
 ): Promise<Map<string, Buffer>> {
-  // It is staff that asks, and `mostMailedADay` that bounds them.
+  // How many a centre mails in a day is bounded by `mostMailedADay`; what one mailbox gets is counted as of every sender.
+  const { hash, mailboxHash } = sender;
   const leaves = await askLeaves(
     scope,
-    null,
+    { hash, mailboxHash, mostADay: Infinity },
     'form_asked',
     people.map(({ email }) => email),
   );
@@ -52,7 +56,7 @@ async function mailLinks(
     if (!to) return [];
     const secret = newSecret();
     hashes.set(id, hashToken(secret));
-    const formUrl = `${origin}${form.locale === 'en' ? '/en' : ''}/forms/${secret}`;
+    const formUrl = `${origin}${locale === 'en' ? '/en' : ''}/forms/${secret}`;
     const values = { title: form.title, name: name ?? null, isForOnce: form.tokenUse === 'once', formUrl };
     return [{ to, template: 'form_asked' as const, locale, values, centerBranding }];
   });
@@ -60,32 +64,52 @@ async function mailLinks(
   return hashes;
 }
 
-/** Throws 422 where nobody can be asked now: a draft leads nowhere, and to what everybody can fill in nobody needs a link. */
-async function heldToAsk({ scope }: CommandContext, id: string): Promise<FormRow> {
+/** Throws 422 where nobody can be asked now: what is no longer filled in, and what everybody can fill in. */
+async function heldToAsk({ scope, now }: CommandContext, id: string): Promise<FormRow> {
   const form = (await holdForm(scope, id)) ?? refuse('not_found');
-  if (!canAsk(form)) refuse('move_refused', { values: { state: form.status } });
+  if (form.accessPermission !== 'token_holder') refuse('form_for_everybody');
+  const intake = intakeOf(form, now);
+  if (intake !== 'open') refuse(intake === 'full' ? 'form_full' : 'form_closed');
   return form;
 }
 
-/** Throws 422 beyond the links of one form, or the mails of a centre in a day. */
-async function refuseTooMany(
-  { scope, now }: CommandContext,
-  formId: string,
-  more: { links: number; mails: number },
-): Promise<void> {
+/** Throws 422 where a centre mailed as many in a day as it may. */
+async function refuseTooManyMails({ scope, now }: CommandContext, more: number): Promise<void> {
   // Two forms at once count together.
   await takeTurn(scope, `links of ${scope.centerId}`);
-  const { ofForm, mailed } = await countedTokens(scope, formId, new Date(now.getTime() - dayMs));
-  const pointer = '/data/attributes/people';
-  if (ofForm + more.links > mostTokens) refuse('too_many', { pointer, values: { maximum: mostTokens } });
-  if (mailed + more.mails > mostMailedADay)
-    refuse('too_many', { pointer, values: { maximum: mostMailedADay } });
+  const mailed = await mailedSince(scope, new Date(now.getTime() - dayMs));
+  if (mailed + more > mostMailedADay) refuse('links_of_today', { values: { maximum: mostMailedADay } });
 }
 
-/** Each address once, in whatever letters it is written. */
+/** Each address once. */
 const different = (people: readonly AskedPerson[]): AskedPerson[] => [
-  ...new Map(people.map((one) => [one.email.toLowerCase(), one])).values(),
+  ...new Map(people.map((one) => [one.email, one])).values(),
 ];
+
+/** Keeps who was asked, those with a hash as mailed. */
+async function keepTokens(
+  { scope, now }: CommandContext,
+  { id: formId }: FormRow,
+  people: readonly Asked[],
+  hashes: ReadonlyMap<string, Buffer>,
+): Promise<void> {
+  await scope.db
+    .insertInto('formTokens')
+    .values(
+      people.map(({ id, email, name }) => ({
+        volunteerCenterId: scope.centerId,
+        id,
+        formId,
+        email,
+        name: name ?? null,
+        tokenHash: hashes.get(id) ?? null,
+        sentAt: hashes.has(id) ? now : null,
+        createdAt: now,
+      })),
+    )
+    .execute();
+  await noteTokens(scope, formId);
+}
 
 interface Outcome {
   form: FormRow;
@@ -100,35 +124,23 @@ export async function askPeople(
   { id: formId }: FormRow,
   { people }: FormTokenCreate,
 ): Promise<Outcome> {
-  const { scope, actor, now } = context;
+  const { scope, actor } = context;
   const form = await heldToAsk(context, formId);
   const given = different(people);
   const before = await askedAlready(
     scope,
     formId,
-    given.map(({ email }) => email.toLowerCase()),
+    given.map(({ email }) => email),
   );
-  const isKnown = ({ email }: AskedPerson) => before.has(email.toLowerCase());
+  const isKnown = ({ email }: AskedPerson) => before.has(email);
   const fresh = given.filter((one) => !isKnown(one)).map((one) => ({ ...one, id: uuidv7() }));
   const known = given.filter(isKnown).map(({ email }) => email);
   if (fresh.length === 0) return { form, sent: 0, known, waiting: [] };
-  await refuseTooMany(context, formId, { links: fresh.length, mails: fresh.length });
+  if ((await countedTokens(scope, formId)) + fresh.length > mostTokens)
+    refuse('too_many', { pointer: '/data/attributes/people', values: { maximum: mostTokens } });
+  await refuseTooManyMails(context, fresh.length);
   const hashes = await mailLinks(context, form, fresh);
-  await scope.db
-    .insertInto('formTokens')
-    .values(
-      fresh.map(({ id, email, name }) => ({
-        volunteerCenterId: scope.centerId,
-        id,
-        formId,
-        email,
-        name: name ?? null,
-        tokenHash: hashes.get(id) ?? null,
-        sentAt: hashes.has(id) ? now : null,
-        createdAt: now,
-      })),
-    )
-    .execute();
+  await keepTokens(context, form, fresh, hashes);
   await recordAudit(scope, actor, {
     act: 'ask',
     subjectType: 'forms',
@@ -140,42 +152,39 @@ export async function askPeople(
   return { form, sent: hashes.size, known, waiting };
 }
 
-const change = async (
+type LinkChange = Pick<Updateable<FormTokens>, 'tokenHash' | 'sentAt' | 'isSpent' | 'withdrawnAt'>;
+
+/** Changes a link, on the record of its form. */
+async function changeLink(
   { scope, actor }: CommandContext,
   { id, formId }: FormTokenRow,
-  form: FormRow,
-  {
-    act,
-    ...values
-  }: { act: 'send_link' | 'withdraw_link' } & {
-    [Name in 'tokenHash' | 'sentAt' | 'usedAt' | 'withdrawnAt']?: Name extends 'tokenHash'
-      ? Buffer | null
-      : Date | null;
-  },
-): Promise<FormTokenRow> => {
+  { title: reason }: FormRow,
+  { act, ...values }: LinkChange & { act: 'send_link' | 'withdraw_link' },
+): Promise<FormTokenRow> {
   await scope.db
     .updateTable('formTokens')
     .set(values)
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', id)
     .execute();
-  await recordAudit(scope, actor, { act, subjectType: 'forms', subjectId: formId, reason: form.title });
+  await recordAudit(scope, actor, { act, subjectType: 'forms', subjectId: formId, reason });
   return (await writtenToken(scope, id)) ?? refuse('not_found');
-};
+}
 
 /** A new link for somebody whose mail is lost, or who may fill it in once more. Throws 429 for a mailbox that had very many. */
 export async function sendAnew(context: CommandContext, { id, formId }: FormTokenRow): Promise<FormTokenRow> {
   const { scope, now } = context;
   const form = await heldToAsk(context, formId);
   const token = (await writtenToken(scope, id)) ?? refuse('not_found');
-  await refuseTooMany(context, formId, { links: 0, mails: 1 });
+  await refuseTooManyMails(context, 1);
   const tokenHash = (await mailLinks(context, form, [token])).get(id);
-  if (!tokenHash) refuse('rate_limited', { values: { seconds: 60 } });
-  return change(context, token, form, {
+  if (!tokenHash)
+    throw new Refusal([{ code: 'rate_limited', values: { seconds: pauseSeconds } }], pauseSeconds);
+  return changeLink(context, token, form, {
     act: 'send_link',
     tokenHash,
     sentAt: now,
-    usedAt: null,
+    isSpent: false,
     withdrawnAt: null,
   });
 }
@@ -188,34 +197,37 @@ export async function withdrawToken(
   const { scope, now } = context;
   const form = (await holdForm(scope, formId)) ?? refuse('not_found');
   const token = (await writtenToken(scope, id)) ?? refuse('not_found');
-  return change(context, token, form, {
-    act: 'withdraw_link',
-    tokenHash: null,
-    withdrawnAt: token.withdrawnAt ?? now,
-  });
+  if (token.withdrawnAt !== null) return token;
+  return changeLink(context, token, form, { act: 'withdraw_link', tokenHash: null, withdrawnAt: now });
 }
 
 /** It was filled in by this link. */
 export async function noteUsed({ db, centerId }: TenantScope, id: string, now: Date): Promise<void> {
   await db
     .updateTable('formTokens')
-    .set({ usedAt: now })
+    .set({ usedAt: now, isSpent: true })
     .where('volunteerCenterId', '=', centerId)
     .where('id', '=', id)
     .execute();
 }
 
-/** Who was asked is known for as long as the form keeps its answers. Answers how many go. */
+/** Not mailed, and not used, for as long as its form `f` keeps its answers. */
+const isOutlived = (now: Date) =>
+  sql<SqlBool>`greatest(t.created_at, t.sent_at, t.used_at) < ${now}::timestamptz - make_interval(days => f.retention_days)`;
+
+/** Who was asked is known for as long as the answers to the form are. Answers how many go. */
 export async function forgetTokens({ scope, now }: Pick<Context, 'scope' | 'now'>): Promise<number> {
+  // Held first, as by everybody who changes what a form counts: what came in by a link is written again.
+  await sql`select from forms f where f.volunteer_center_id = ${scope.centerId} and exists (
+    select from form_tokens t where t.volunteer_center_id = f.volunteer_center_id and t.form_id = f.id and ${isOutlived(now)})
+    order by f.id for update`.execute(scope.db);
   const gone = await scope.db
     .deleteFrom('formTokens as t')
     .using('forms as f')
     .where('t.volunteerCenterId', '=', scope.centerId)
     .where('f.volunteerCenterId', '=', scope.centerId)
     .whereRef('f.id', '=', 't.formId')
-    .where(
-      sql<boolean>`greatest(t.created_at, t.sent_at) < ${now}::timestamptz - make_interval(days => f.retention_days)`,
-    )
+    .where(isOutlived(now))
     .executeTakeFirst();
   return Number(gone.numDeletedRows);
 }

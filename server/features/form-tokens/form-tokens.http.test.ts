@@ -144,6 +144,26 @@ test('a link that was withdrawn opens nothing, and a new one ends the one before
   // Whoever is asked once more may fill it in once more.
   await ask('POST', `form_tokens/${id}/send`);
   expect((await send(form, await secretFor('noor@post.example'))).status).toBe(200);
+  // That somebody answered stays known.
+  await ask('POST', `form_tokens/${id}/send`);
+  expect(await states(form)).toEqual(['noor@post.example used']);
+  expect((await send(form, await secretFor('noor@post.example'))).status).toBe(200);
+});
+
+test('a link goes on working, and says who that was, once everybody can fill it in', async () => {
+  const form = await linked();
+  await invite(form, { email: 'noor@post.example' });
+  const secret = await secretFor('noor@post.example');
+  await ask('PATCH', `forms/${form.id}`, 'forms', { access_permission: 'anonymous' });
+  expect((await send(form, secret)).status).toBe(200);
+  expect((await open(secret)).body.data.attributes).toMatchObject({ intake: 'open' });
+  expect((await send(form, null)).status).toBe(200);
+  const answers = await ask('GET', `form_submissions?filter[form_id_eq]=${form.id}`);
+  const people = (answers.body.data as unknown as { attributes: { asked_person: unknown } }[]).map(
+    ({ attributes }) => attributes.asked_person,
+  );
+  expect(people).toHaveLength(2);
+  for (const one of [null, { email: 'noor@post.example', name: null }]) expect(people).toContainEqual(one);
 });
 
 test('who has a link gets none again, however the address is written', async () => {
@@ -163,17 +183,23 @@ test('two hundred are asked at once, each by a link of their own', async () => {
   const mails = await takeMails(server);
   const links = mails.map(({ body_text: text }) => /\/forms\/([\w-]{43})/.exec(String(text))?.[1]);
   expect(new Set(links).size).toBe(200);
-  const { rows } = await server.owner.query('select * from form_tokens where form_id = $1', [form.id]);
-  const stored = JSON.stringify(rows);
+  const text = `select t::text || coalesce(encode(token_hash, 'escape'), '') as row from form_tokens t where form_id = $1`;
+  const { rows } = await server.owner.query<{ row: string }>(text, [form.id]);
+  expect(rows).toHaveLength(200);
+  const stored = rows.map(({ row }) => row).join(' ');
   expect(links.filter((link) => link && stored.includes(link))).toEqual([]);
 });
 
-test('nobody is asked for what everybody can fill in, is not online or is closed', async () => {
+test('nobody is asked for what everybody can fill in, is full or is closed', async () => {
   const form = await linked();
   await ask('POST', `forms/${form.id}/close`);
-  expect(codeOf(await invite(form, { email: 'noor@post.example' }))).toEqual([422, 'move_refused']);
+  expect(codeOf(await invite(form, { email: 'noor@post.example' }))).toEqual([422, 'form_closed']);
+  const full = await linked({ most_submissions: 1 });
+  await invite(full, { email: 'sam@post.example' });
+  await send(full, await secretFor('sam@post.example'));
+  expect(codeOf(await invite(full, { email: 'noor@post.example' }))).toEqual([422, 'form_full']);
   const anybodys = await linked({ access_permission: 'anonymous' });
-  expect(codeOf(await invite(anybodys, { email: 'noor@post.example' }))).toEqual([422, 'move_refused']);
+  expect(codeOf(await invite(anybodys, { email: 'noor@post.example' }))).toEqual([422, 'form_for_everybody']);
   expect(await takeMails(server)).toEqual([]);
 });
 
@@ -189,11 +215,16 @@ test('a form has so many links, and a centre mails so many a day', async () => {
     );
   await fill(form, mostTokens, 'null');
   expect(codeOf(await invite(form, { email: 'noor@post.example' }))).toEqual([422, 'too_many']);
-  const [many, another] = [await linked(), await linked()];
-  await fill(many, mostMailedADay, '$3::timestamptz');
-  expect(codeOf(await invite(another, { email: 'noor@post.example' }))).toEqual([422, 'too_many']);
-  await server.build.sql(first.id, 'delete from form_tokens where form_id = any($1)', [[form.id, many.id]]);
-  expect((await invite(another, { email: 'noor@post.example' })).status).toBe(200);
+  await server.build.sql(first.id, 'delete from form_tokens where form_id = $1', [form.id]);
+  const mailed = `insert into email_deliveries (volunteer_center_id, id, template, locale, recipient, subject, body_text, body_html, status)
+    select $1, gen_random_uuid(), 'form_asked', 'nl', 'vol' || n || '@post.example', '', '', '', 'sent' from generate_series(1, ${mostMailedADay}) n`;
+  await server.build.sql(first.id, mailed, [first.id]);
+  expect(codeOf(await invite(form, { email: 'noor@post.example' }))).toEqual([422, 'links_of_today']);
+  await takeMails(server);
+  expect((await invite(form, { email: 'noor@post.example' })).status).toBe(200);
+  const [{ id } = { id: '' }] = await listed(form);
+  await server.build.sql(first.id, mailed, [first.id]);
+  expect(codeOf(await ask('POST', `form_tokens/${id}/send`))).toEqual([422, 'links_of_today']);
 });
 
 test('a mailbox that had too many mails waits, and is mailed later', async () => {
@@ -214,13 +245,21 @@ test('who was asked is forgotten when the answers are', async () => {
   const form = await linked({ retention_days: 28 });
   await invite(form, { email: 'noor@post.example' });
   const secret = await secretFor('noor@post.example');
-  await send(form, secret);
   const forgetOn = (days: number) =>
     inScope(server.running.services.pool, first.id, (scope) =>
       forgetTokens({ scope, now: new Date(server.clock.now.getTime() + days * 86_400_000) }),
     );
   expect(await forgetOn(27)).toBe(0);
-  expect(await forgetOn(29)).toBeGreaterThan(0);
+  // Who answered is known for as long as the answer is.
+  await server.build.sql(
+    first.id,
+    `update form_tokens set used_at = sent_at + interval '20 days' where form_id = $1`,
+    [form.id],
+  );
+  await forgetOn(29);
+  expect(await listed(form)).toHaveLength(1);
+  await send(form, secret);
+  expect(await forgetOn(60)).toBeGreaterThan(0);
   expect(await listed(form)).toEqual([]);
   expect((await open(secret)).status).toBe(404);
   const answers = await ask('GET', `form_submissions?filter[form_id_eq]=${form.id}`);

@@ -33,6 +33,7 @@ const tokensOf = (scope: TenantScope) =>
       't.state',
       't.sentAt',
       't.usedAt',
+      't.isSpent',
       't.withdrawnAt',
       't.createdAt',
     ])
@@ -60,16 +61,13 @@ export const findToken = async (
   id: string,
 ): Promise<FormTokenRow | undefined> => (mayKeepForms(actor) ? writtenToken(scope, id) : undefined);
 
-/** The link that this is the secret of, unless it was withdrawn. */
+/** The link that this is the secret of; of one that was withdrawn nobody knows it. */
 export const tokenBySecret = async (
   scope: TenantScope,
   secret: string | null | undefined,
 ): Promise<FormTokenRow | undefined> =>
   secret && isTokenShaped(secret)
-    ? tokensOf(scope)
-        .where('t.tokenHash', '=', hashToken(secret))
-        .where('t.withdrawnAt', 'is', null)
-        .executeTakeFirst()
+    ? tokensOf(scope).where('t.tokenHash', '=', hashToken(secret)).executeTakeFirst()
     : undefined;
 
 /** A form that is online or was, by the secret of a link to it. */
@@ -79,7 +77,7 @@ export async function formByToken(scope: TenantScope, secret: string): Promise<F
   return form && form.status !== 'draft' ? { ...form, openedBy: token } : undefined;
 }
 
-/** Of these addresses, those of whom one has a link to the form, in small letters. */
+/** Of these addresses, those of whom one has a link to the form. */
 export async function askedAlready(
   scope: TenantScope,
   formId: string,
@@ -87,24 +85,33 @@ export async function askedAlready(
 ): Promise<Set<string>> {
   const rows = await scope.db
     .selectFrom('formTokens')
-    .select(sql<string>`lower(email)`.as('email'))
+    .select('email')
     .where('volunteerCenterId', '=', scope.centerId)
     .where('formId', '=', formId)
-    .where(sql`lower(email)`, 'in', emails)
+    .where('email', 'in', emails)
     .execute();
   return new Set(rows.map(({ email }) => email));
 }
 
-/** How many links the form has, and how many the centre mailed since this moment. */
-export async function countedTokens(
-  scope: TenantScope,
-  formId: string,
-  since: Date,
-): Promise<{ ofForm: number; mailed: number }> {
-  const { rows } = await sql<{ ofForm: number; mailed: number }>`select
-    (select count(*)::int from form_tokens where volunteer_center_id = ${scope.centerId} and form_id = ${formId}) as of_form,
-    (select count(*)::int from form_tokens where volunteer_center_id = ${scope.centerId} and sent_at > ${since}) as mailed`.execute(
-    scope.db,
-  );
-  return rows[0] ?? { ofForm: 0, mailed: 0 };
+/** How many links the form has. */
+export async function countedTokens(scope: TenantScope, formId: string): Promise<number> {
+  const { tokens } = await scope.db
+    .selectFrom('formTokens')
+    .select(sql<number>`count(*)::int`.as('tokens'))
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('formId', '=', formId)
+    .executeTakeFirstOrThrow();
+  return tokens;
+}
+
+/** How many links the centre mailed since this moment, to whatever form. */
+export async function mailedSince(scope: TenantScope, since: Date): Promise<number> {
+  const { mails } = await scope.db
+    .selectFrom('emailDeliveries')
+    .select(sql<number>`count(*)::int`.as('mails'))
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('createdAt', '>', since)
+    .where('template', '=', 'form_asked')
+    .executeTakeFirstOrThrow();
+  return mails;
 }

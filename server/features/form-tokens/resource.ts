@@ -7,8 +7,8 @@ export const formTokenResource: Resource<FormTokenRow, typeof formTokens> = {
   contract: formTokens,
   id: ({ id }) => id,
   attributes: (row) => plainAttributes(formTokens, row),
-  can: ({ state }, { actor }) => ({
+  can: ({ withdrawnAt }, { actor }) => ({
     send: mayKeepForms(actor),
-    withdraw: mayKeepForms(actor) && state !== 'withdrawn',
+    withdraw: mayKeepForms(actor) && withdrawnAt === null,
   }),
 };

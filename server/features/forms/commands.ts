@@ -207,6 +207,16 @@ export async function noteTold({ db, centerId }: TenantScope, id: string, now: D
     .execute();
 }
 
+/** Somebody was mailed a link of their own to it. */
+export async function noteTokens({ db, centerId }: TenantScope, id: string): Promise<void> {
+  await db
+    .updateTable('forms')
+    .set({ hasTokens: true })
+    .where('volunteerCenterId', '=', centerId)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Before answers are forgotten: what was full stays so, and no place is given out anew. */
 export async function closeFullForms({ db, centerId }: TenantScope, now: Date): Promise<void> {
   await db

@@ -76,7 +76,7 @@ export const isMaker = ({ actor }: Cell) => may(makers, actor) === 'all';
 export const sees = (cell: Cell) => isMaker(cell) && !isGone(cell);
 export const when = (...states: readonly string[]) =>
   inOrder(sees, isMaker, ({ status }) => states.includes(status));
-export const always = when(...statuses);
+const always = when(...statuses);
 /** As it is known to visitors. */
 export const isKnown = (cell: Cell) => !isGone(cell) && cell.status !== 'draft';
 

@@ -14,10 +14,6 @@ export const keepForm = rule<unknown>('forms.manage', mayKeepForms);
 export const asksSomething = (questions: readonly Pick<FormQuestion, 'questionType'>[]): boolean =>
   questions.some(({ questionType }) => questionType !== 'info_section');
 
-/** Whether people can be given links of their own to it. */
-export const canAsk = ({ accessPermission, status }: { accessPermission: string; status: string }): boolean =>
-  accessPermission === 'token_holder' && status === 'published';
-
 type Counted = { status: string; closesAt: Date | null; mostSubmissions: number | null; submissions: number };
 
 /** How many can still fill it in; null where that is not counted. */
@@ -29,6 +25,16 @@ export function intakeOf(form: Counted, now: Date): FormIntake {
   if (form.status !== 'published' || (form.closesAt !== null && form.closesAt <= now)) return 'closed';
   return placesLeft(form) === 0 ? 'full' : 'open';
 }
+
+/** Whether a link of one's own has done its work; of a form that is for everybody it never has. */
+export const isSpent = (
+  { isSpent: isUsed }: { isSpent: boolean },
+  { accessPermission, tokenUse }: { accessPermission: string; tokenUse: string },
+): boolean => isUsed && tokenUse === 'once' && accessPermission === 'token_holder';
+
+/** Whether people can be given links of their own to it now. */
+export const canAsk = (form: Counted & { accessPermission: string }, now: Date): boolean =>
+  form.accessPermission === 'token_holder' && intakeOf(form, now) === 'open';
 
 /** Whether an act leads anywhere from this state, and there is something to fill in before it goes online. */
 export function isPossible(

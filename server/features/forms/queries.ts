@@ -30,7 +30,7 @@ export type FormRow = Omit<
   accessPermission: AccessPermission;
   tokenUse: TokenUse;
   /** The link of one's own that it was found by. */
-  openedBy?: { email: string; usedAt: Date | null };
+  openedBy?: { email: string; isSpent: boolean };
 };
 
 const columnsOfList = listColumns(formCalls.list, { table: 'forms', as: 'f', usual: '-createdAt' });

@@ -1,6 +1,6 @@
 import { forms, onlineForms } from '#contract/forms.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
-import { canAsk, intakeOf, isPossible, mayKeepForms, placesLeft } from './policy.ts';
+import { canAsk, intakeOf, isSpent, isPossible, mayKeepForms, placesLeft } from './policy.ts';
 import type { FormRow } from './queries.ts';
 
 /** What follows from how many filled it in, and from the time. */
@@ -10,14 +10,14 @@ export const formResource: Resource<FormRow, typeof forms> = {
   contract: forms,
   id: ({ id }) => id,
   attributes: (row, { now }) => plainAttributes(forms, { ...row, ...countedNow(row, now) }),
-  can: (row, { actor }) => {
+  can: (row, { actor, now }) => {
     const may = mayKeepForms(actor);
     return {
       update: may,
       publish: may && isPossible('publish', row),
       close: may && isPossible('close', row),
       delete: may,
-      ask: may && canAsk(row),
+      ask: may && canAsk(row, now),
     };
   },
 };
@@ -27,8 +27,8 @@ export const onlineFormResource: Resource<FormRow, typeof onlineForms> = {
   contract: onlineForms,
   id: ({ id }) => id,
   attributes: (row, { now }) => {
-    const { openedBy = null, tokenUse } = row;
-    const isUsed = openedBy !== null && openedBy.usedAt !== null && tokenUse === 'once';
+    const { openedBy = null } = row;
+    const isUsed = openedBy !== null && isSpent(openedBy, row);
     return plainAttributes(onlineForms, {
       ...row,
       ...countedNow(row, now),

@@ -6,6 +6,8 @@ import { TextArea } from '#app/ui/text-area.tsx';
 /** The text of a file, as new and as old spreadsheets write it. */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -27,10 +29,13 @@ export function PeopleField({ defaultValue = '', ...field }: ComponentProps<type
         <FileField
           label={t('ask.file')}
           hint={t('ask.fileHint')}
-          accept=".csv,.txt,text/csv,text/plain"
+          accept=".csv,.txt"
           maximumBytes={maximumBytes}
           onChange={([file]) => {
-            if (file) void textOf(file).then(setText);
+            if (file)
+              void textOf(file).then((added) =>
+                setText((typed) => [typed.trimEnd(), added].filter(Boolean).join('\n')),
+              );
           }}
         />
       </div>

@@ -171,7 +171,9 @@ export function Answers(loaded: LoadedForm) {
         {form.submissions > 0 && <ListMore file={{ files, label: t('show.file') }} />}
       </div>
       {form.submissions === 0 ? (
-        <EmptyState title={t('show.none')}>{t('show.noneText')}</EmptyState>
+        <EmptyState title={t('show.none')}>
+          {t(form.accessPermission === 'token_holder' ? 'show.noneOwnText' : 'show.noneText')}
+        </EmptyState>
       ) : (
         <>
           <p className="mt-1 text-soft">{keptText(form.retentionDays)}</p>

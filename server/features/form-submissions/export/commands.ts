@@ -69,7 +69,8 @@ const hasAgreements = ({ consentText, consentVersion }: FormRow) =>
   consentText !== null || consentVersion > 0;
 
 /** Whether it may have come by somebody's own link. */
-const hasAskedPeople = ({ accessPermission }: FormRow) => accessPermission === 'token_holder';
+const hasAskedPeople = ({ accessPermission, hasTokens }: FormRow) =>
+  accessPermission === 'token_holder' || hasTokens;
 
 function rowOf(
   { answers, agreedTo, askedPerson, createdAt }: FormSubmissionRow,

@@ -44,6 +44,8 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     only: `exists (select from passkeys p where p.volunteer_center_id = t.volunteer_center_id and p.user_id = t.user_id)`,
     after: ['passkeys'],
   },
+  // Who was asked goes along; their links lead to the installation that sent them.
+  form_tokens: { over: `'{"token_hash": null}'::jsonb` },
   // What waits is sent by the installation where it was written, once.
   email_deliveries: { only: `t.status <> 'queued'` },
   vacancies: {
