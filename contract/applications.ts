@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { email, moment, oneOf, optionalText, phoneNumber, recordId, text, typedText } from './fields.ts';
 import { personName } from './names.ts';
+import { givenAnswers, keptAnswer } from './form-submissions.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
 import { keepDays } from './retention.ts';
@@ -50,6 +51,10 @@ export const applicationForm = z.object({
 export const applicationCreate = z.extend(applicationForm, {
   vacancyId: recordId(),
   locale: z.optional(oneOf(locales)),
+  /** To the questions of the form that its vacancy asks, as for one that is filled in by itself. */
+  answers: z.optional(givenAnswers()),
+  /** Of what that form asks to agree to. */
+  consentVersion: z.optional(z.nullable(z.int())),
   /** It may be kept for so many days should it come to nothing, as the form said; null or absent for the usual time. */
   keepDays: z.optional(z.nullable(keepDays())),
   /** Honeypot: people do not see it, so it stays empty. */
@@ -92,6 +97,10 @@ export const remindAfterDays = 3;
 const attributes = z.object({
   name: z.string(),
   ...person,
+  /** What was asked besides, with each question as it was; empty where nothing was. */
+  answers: z.array(keptAnswer),
+  /** What its sender agreed to with that, as it stood there. */
+  agreedTo: z.nullable(z.string()),
   vacancyTitle: z.string(),
   /** What became of the vacancy since, in as much as its applicants may know. */
   vacancyState: oneOf(applicationVacancyStates),

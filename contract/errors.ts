@@ -156,6 +156,7 @@ export const problemStatus = {
   off_step: 422,
   not_before: 422,
   too_many_pages: 422,
+  as_many_options: 422,
   never_asked: 422,
   too_early: 422,
   too_late: 422,

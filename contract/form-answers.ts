@@ -54,6 +54,14 @@ export function answerIn(question: Question, fields: Fields): AnswerValue | null
   return Array.isArray(answer) && answer.length === 0 ? null : (answer as AnswerValue);
 }
 
+/** What the fields answer to these questions, as it goes over the wire; what stayed empty is left out. */
+export const answersIn = (questions: readonly Question[], fields: Fields) =>
+  questions.flatMap((question) => {
+    const value = answerIn(question, fields);
+    if (value === null) return [];
+    return [{ questionId: question.id, value: typeof value === 'object' ? [...value] : value }];
+  });
+
 /** What of an answer is no option, where something of one's own may be answered. */
 export function ownIn(question: Question, answer: AnswerValue): string | undefined {
   if (!hasOwn(question)) return undefined;

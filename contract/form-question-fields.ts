@@ -58,6 +58,9 @@ const commonFields = {
   questionType: oneOf(questionTypes),
   /** What explains it. */
   help: z.optional(optionalText(500)),
+  /** Both in English, of a form that has English. */
+  textEn: z.optional(optionalText(300)),
+  helpEn: z.optional(optionalText(500)),
   /** Nothing of what only explains. */
   required: z.optional(z.boolean()),
   /** Room for more than a line, of a text. */
@@ -88,15 +91,23 @@ const kindFields = {
   earliest: z.optional(z.nullable(day())),
   latest: z.optional(z.nullable(day())),
 };
-type Settings = z.infer<z.ZodMiniObject<typeof commonFields & typeof kindFields>> & { options?: unknown };
+type Settings = z.infer<z.ZodMiniObject<typeof commonFields & typeof kindFields>> & {
+  options?: unknown;
+  optionsEn?: unknown;
+};
 
 type Told = [at: string, params: { code: string; values?: Record<string, number> }];
 
 /** Of what is chosen there are enough, and room for as many as there must be. */
-function choiceProblems({ options, allowsMany, allowsOther, fewestChoices, mostChoices }: Settings): Told[] {
+function choiceProblems(settings: Settings): Told[] {
+  const { options, optionsEn, allowsMany, allowsOther, fewestChoices, mostChoices } = settings;
   const given = typeof options === 'string' ? optionsOf(options) : options;
   if (!given || (Array.isArray(given) && given.length === 0)) return [['options', { code: 'blank' }]];
-  if (!allowsMany || !Array.isArray(given)) return [];
+  if (!Array.isArray(given)) return [];
+  const english = typeof optionsEn === 'string' ? optionsOf(optionsEn) : optionsEn;
+  if (Array.isArray(english) && english.length > 0 && english.length !== given.length)
+    return [['optionsEn', { code: 'as_many_options', values: { count: given.length } }]];
+  if (!allowsMany) return [];
   const all = given.length + (allowsOther ? 1 : 0);
   if (fewestChoices && fewestChoices > all)
     return [['fewestChoices', { code: 'too_large', values: { maximum: all } }]];
@@ -141,6 +152,8 @@ export const formQuestion = z
     ...kindFields,
     /** Of a multiple choice: what can be chosen. */
     options: z.optional(z.nullable(z.array(option()).check(z.maxLength(mostOptions), unlike))),
+    /** The same in English, in the same order; what is answered is the option itself. */
+    optionsEn: z.optional(z.nullable(z.array(option()).check(z.maxLength(mostOptions), unlike))),
     /** It is asked only of whoever answers an earlier question so: an option, `_own` or, of a tick, `true` or `false`. */
     condition: z.optional(z.nullable(z.object({ questionId: recordId(), answer: text(longestOption) }))),
   })
@@ -176,6 +189,9 @@ export const typedQuestion = z
     options: z.optional(
       z.nullable(text(mostOptions * (longestOption + 1) - 1).check(z.check<string>(linesRule))),
     ),
+    optionsEn: z.optional(
+      z.nullable(text(mostOptions * (longestOption + 1) - 1).check(z.check<string>(linesRule))),
+    ),
     ...kindFields,
     condition: z.optional(z.nullable(z.string().check(z.regex(conditionPattern, { error: 'code:invalid' })))),
   })
@@ -195,9 +211,12 @@ export const shownQuestion = z.object({
   text: z.string(),
   questionType: oneOf(questionTypes),
   help: z.nullable(z.string()),
+  textEn: z.optional(z.nullable(z.string())),
+  helpEn: z.optional(z.nullable(z.string())),
   required: z.boolean(),
   longAnswer: z.boolean(),
   options: z.optional(z.array(z.string())),
+  optionsEn: z.optional(z.nullable(z.array(z.string()))),
   allowsMany: z.optional(z.boolean()),
   allowsOther: z.optional(z.boolean()),
   isSelect: z.optional(z.boolean()),
@@ -217,7 +236,7 @@ export type FormQuestion = z.infer<typeof shownQuestion>;
 
 type KindSettings = Omit<
   FormQuestion,
-  'questionId' | 'text' | 'questionType' | 'help' | 'required' | 'condition'
+  'questionId' | 'text' | 'questionType' | 'help' | 'textEn' | 'helpEn' | 'required' | 'condition'
 >;
 
 /** What of the settings is kept, by the kind of the question. */
@@ -236,6 +255,7 @@ export function settingsOf(questionType: QuestionType, given: FormQuestionInput)
   return {
     longAnswer,
     options: given.options ?? [],
+    optionsEn: given.optionsEn?.length ? given.optionsEn : null,
     allowsMany,
     allowsOther: given.allowsOther === true,
     isSelect: !allowsMany && given.isSelect === true,
@@ -250,9 +270,9 @@ const setOf = <Values extends object>(settings: Values) =>
     Object.entries(settings).filter(([, value]) => value !== null && value !== undefined),
   ) as { [Name in keyof Values]?: Exclude<Values[Name], null | undefined> };
 
-/** As the rules of an answer are made of it (form-questions.ts). */
-export const describedQuestion = (question: FormQuestion): Question => {
-  const { questionId, text: title, questionType, help, required, longAnswer, options } = question;
+/** As the rules of an answer are made of it (form-questions.ts). `labels`: what its options are called, where that is not what they are. */
+export const describedQuestion = (question: FormQuestion & { labels?: readonly string[] }): Question => {
+  const { questionId, text: title, questionType, help, required, longAnswer, options, labels } = question;
   const { minimum, maximum, step, unit, allowsMany, allowsOther, isSelect } = question;
   const { fewestChoices, mostChoices, longest, earliest, latest, condition, startsPage } = question;
   return {
@@ -264,7 +284,7 @@ export const describedQuestion = (question: FormQuestion): Question => {
     isLong: longAnswer,
     ...(questionType === 'multiple_choice' && {
       options: options ?? [],
-      ...setOf({ allowsMany, allowsOther, isSelect, fewestChoices, mostChoices }),
+      ...setOf({ labels, allowsMany, allowsOther, isSelect, fewestChoices, mostChoices }),
     }),
     ...(questionType === 'number' && setOf({ minimum, maximum, step, unit })),
     ...(questionType === 'text' && setOf({ longest })),

@@ -33,6 +33,8 @@ export interface Question {
   isLong?: boolean;
   /** Of a multiple choice. */
   options?: readonly string[];
+  /** What they are called, in their order, where that is not what they are. */
+  labels?: readonly string[];
   /** More than one of them may be chosen. */
   allowsMany?: boolean;
   /** Something of one's own may be answered instead, or besides. */

@@ -5,6 +5,7 @@ import { mostOptions } from './form-question-fields.ts';
 import { longestAnswers, questionTypes } from './form-questions.ts';
 import { mostQuestions } from './forms.ts';
 import { resourceContract } from './jsonapi.ts';
+import { locales } from './locales.ts';
 import { textLimits } from './text-limits.ts';
 
 /** An answer to one of its questions. */
@@ -24,9 +25,14 @@ const givenAnswer = z.object({
   ),
 });
 
+/** What is answered to its questions. */
+export const givenAnswers = () => z.array(givenAnswer).check(z.maxLength(mostQuestions));
+
 /** Body of POST /forms/{id}/submissions. */
 export const formSubmissionCreate = z.object({
-  answers: z.array(givenAnswer).check(z.maxLength(mostQuestions)),
+  answers: givenAnswers(),
+  /** In which it was read, of a form that is in two languages. */
+  locale: z.optional(oneOf(locales)),
   /** Of what was agreed to, as the form has it; needed where it has a `consent_text`. */
   consentVersion: z.optional(z.nullable(z.int())),
   /** Of the link of one's own that it was opened by; needed where the form has the `access_permission` `token_holder`. */
@@ -58,7 +64,7 @@ export const formSubmissionRead = z.object({
 export type FormSubmissionRead = z.infer<typeof formSubmissionRead>;
 
 /** With its question as it was asked. */
-const keptAnswer = z.object({
+export const keptAnswer = z.object({
   questionId: recordId(),
   text: z.string(),
   questionType: oneOf(questionTypes),

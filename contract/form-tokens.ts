@@ -9,6 +9,8 @@ export const mostAskedAtOnce = 500;
 export const mostTokens = 2000;
 /** So many are mailed by a centre in 24 hours. */
 export const mostMailedADay = 5000;
+/** And for one of its organisations, and by one of their people, so that no organisation uses up what all have. */
+export const mostMailedByOrganization = 500;
 
 /** `waiting`: the mailbox had too many mails, so that it was not sent yet; `used`: it was filled in by it, whatever became of the link since. */
 export const tokenStates = ['waiting', 'sent', 'used', 'withdrawn'] as const;

@@ -11,8 +11,9 @@ import { locales } from './locales.ts';
 import { slugPattern } from './page-kinds.ts';
 import { plainLine } from './typed-signs.ts';
 
-/** So many of a centre, and questions of one form. */
+/** So many of a centre itself, of one of its organisations, and questions of one form. */
 export const mostForms = 500;
+export const mostFormsOfOrganization = 50;
 export const mostQuestions = 50;
 
 /** So many people can fill one in at the most, where a centre says how many. */
@@ -41,6 +42,9 @@ export type FormIntake = (typeof formIntakes)[number];
 /** The same for one visitor; `used` where their own link has done its work. */
 export const intakes = [...formIntakes, 'used'] as const;
 export type Intake = (typeof intakes)[number];
+
+export const formOwners = ['center', 'organizations'] as const;
+export type FormOwner = (typeof formOwners)[number];
 
 /** From which states an act leads where. A draft is unknown to visitors; of a closed one they read that it is. */
 export const formMoves = {
@@ -71,6 +75,8 @@ export const formFields = {
   description: optionalText(2000),
   questions: z.array(formQuestion).check(z.maxLength(mostQuestions), ...soundForm),
   successMessage: optionalText(1000),
+  /** The page of the site that whoever filled it in comes to instead; of a form of the centre itself. */
+  successPageId: z.nullable(recordId()),
   accessPermission: oneOf(accessPermissions),
   tokenUse: oneOf(tokenUses),
   /** From then on nobody fills it in any more. */
@@ -85,11 +91,19 @@ export const formFields = {
   consentText: optionalText(500),
   /** After so many days what somebody filled in is removed. */
   retentionDays: wholeNumber(keptAnswers.fewest, keptAnswers.most),
+  /** Of a Dutch one: on English pages it is asked in English, as far as there is any. */
+  hasEnglish: z.boolean(),
+  titleEn: optionalText(longestTitle),
+  descriptionEn: optionalText(2000),
+  successMessageEn: optionalText(1000),
+  consentTextEn: optionalText(500),
 };
 /** Body of POST /forms. */
 export const formCreate = z.extend(z.partial(z.object(formFields)), {
   title: formFields.title,
   locale: oneOf(locales),
+  /** The organisation whose it is, for good; without one it is the centre's. */
+  organizationId: z.optional(z.nullable(recordId())),
   /** Without one it follows from the title. */
   slug: z.optional(z.nullable(formSlug())),
 });
@@ -116,6 +130,13 @@ const shown = {
   /** Which of its wordings that is: each has the next. */
   consentVersion: z.int(),
   retentionDays: z.int(),
+  hasEnglish: z.boolean(),
+  titleEn: z.nullable(z.string()),
+  descriptionEn: z.nullable(z.string()),
+  successMessageEn: z.nullable(z.string()),
+  consentTextEn: z.nullable(z.string()),
+  /** The organisation that asks, and that gets what is filled in; null where it is the centre itself. */
+  organizationName: z.nullable(z.string()),
   questions: z.array(shownQuestion),
 };
 
@@ -158,15 +179,24 @@ export const forms = resourceContract({
     hasTokens: z.boolean(),
     notifyEmails: z.array(z.string()),
     sendsConfirmation: z.boolean(),
+    successPageId: z.nullable(z.string()),
     lastSubmittedAt: z.nullable(moment()),
     lockVersion: z.int(),
     createdAt: moment(),
     updatedAt: moment(),
   }),
-  relationships: {},
+  relationships: {
+    /** None where it is the centre's. */
+    organization: { type: 'organizations' },
+  },
   abilities: ['update', 'publish', 'close', 'delete', 'ask'],
-  filters: { status: 'word' },
-  scopes: {},
+  filters: { status: 'word', organizationId: 'id' },
+  scopes: {
+    /** Those of the centre itself, or of its organisations. */
+    owner: oneOf(formOwners),
+    /** Those that vacancies of this organisation can ask: its own and the centre's. */
+    askableBy: recordId(),
+  },
   sorts: ['createdAt', 'title'],
   includes: [],
 });
@@ -179,6 +209,8 @@ export const onlineForms = resourceContract({
     intake: oneOf(intakes),
     /** Whom the link is of that it was opened by, which the centre sees; null where it was opened by its own address. */
     askedEmail: z.nullable(z.string()),
+    /** Address of the page that follows once it was sent, in the language of that; null where the form's own words do, and while that page is not online. */
+    successPath: z.nullable(z.string()),
   }),
   relationships: {},
   abilities: [],

@@ -38,6 +38,8 @@ export const organizationMoveInput = z.object({});
 export const organizationConsequences = z.object({
   /** Vacancies that would go offline. */
   publishedVacancies: z.int(),
+  /** Forms that would be closed. */
+  publishedForms: z.int(),
   /** Applications that wait for an answer. */
   openApplications: z.int(),
   /** People with a role in it. */

@@ -44,6 +44,7 @@ export const mergedThings = [
   'vacancies',
   'open_applications',
   'applications',
+  'forms',
   'people',
   'people_of_both',
   'join_requests',

@@ -20,6 +20,8 @@ export const movedThings = {
   applications: 'along',
   /** Turned down or withdrawn: they go along as figures, without the person. */
   applications_nameless: 'along',
+  /** With what was filled in on them. */
+  forms: 'along',
   pictures: 'along',
   /** On its applications: these it has read itself. */
   notes: 'along',

@@ -11,7 +11,7 @@ export type PageLayout = (typeof pageLayouts)[number];
 /** The last part of its address. */
 export const slugPattern = /^[a-z0-9][a-z0-9-]{0,118}$/;
 
-interface PagePlace {
+export interface PagePlace {
   slug: string;
   isHome: boolean;
   pageType: string;

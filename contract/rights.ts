@@ -103,7 +103,12 @@ export const rights = {
   /** What stands in the menus of the site. */
   'menu_items.manage': { content_manager: 'center', center_superuser: 'center', admin: 'center' },
   /** Make forms, and read what people filled in. */
-  'forms.manage': { content_manager: 'center', center_superuser: 'center', admin: 'center' },
+  'forms.manage': {
+    organization_superuser: 'organization',
+    content_manager: 'center',
+    center_superuser: 'center',
+    admin: 'center',
+  },
   /** What a centre sets itself, and who answers for what. */
   'center_settings.manage': { center_superuser: 'center', admin: 'center' },
   /** How the site looks: what is tried and what is online. */

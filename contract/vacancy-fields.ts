@@ -142,6 +142,11 @@ const authored = {
   imageKey: z.nullable(listId()),
   /** Pictures of POST /uploads, in the order in which they are shown; the first is on the cards. */
   imageIds: wordList(recordId(), mostImages),
+  /**
+   * Whoever applies is asked the questions of this form, one of its organisation or of the centre, unless that is closed. Anybody who
+   * manages the vacancy may leave it; which one it becomes is chosen among those that they keep.
+   */
+  formId: z.nullable(recordId()),
   /** Published until this moment. */
   expiresAt: z.nullable(moment()),
 };

@@ -8,8 +8,11 @@ import { consentMoving } from './features/consents/moving.ts';
 import { consentPersonalData } from './features/consents/personal.ts';
 import { contactPersonalData } from './features/contact-messages/personal.ts';
 import { downloadPersonalData } from './features/data-downloads/personal.ts';
+import { formMoving } from './features/forms/moving.ts';
 import { formPersonalData } from './features/forms/personal.ts';
+import { formTokenMoving } from './features/form-tokens/moving.ts';
 import { formTokenPersonalData } from './features/form-tokens/personal.ts';
+import { formSubmissionMoving } from './features/form-submissions/moving.ts';
 import { formSubmissionPersonalData } from './features/form-submissions/personal.ts';
 import { importPersonalData } from './features/imports/personal.ts';
 import { legalTextPersonalData } from './features/legal-texts/personal.ts';
@@ -97,6 +100,9 @@ export const organizationParts: readonly OrganizationPart[] = [
   organizationSignupMoving,
   roleMoving,
   joinRequestMoving,
+  formMoving,
+  formTokenMoving,
+  formSubmissionMoving,
   vacancyMoving,
   vacancyFeedMoving,
   applicationMoving,

@@ -15,7 +15,7 @@ const Choices = choicesOf();
 
 /** One or several of its options, and room for something of one's own where that is chosen; without script the room is there at once. */
 export function DescribedChoice({ question, locale }: { question: Question; locale: Locale }) {
-  const { id, options = [], allowsMany, isSelect } = question;
+  const { id, options = [], labels = options, allowsMany, isSelect } = question;
   const hint = answerHint(question, locale);
   const words = describedWords[locale];
   const { form, hasScript } = useFormContext();
@@ -27,7 +27,7 @@ export function DescribedChoice({ question, locale }: { question: Question; loca
     if (wasOwn.current && !isOwn) form.setValue(ownFieldOf(id), '');
     wasOwn.current = isOwn;
   }, [isOwn, form, id]);
-  const all = options.map((option) => ({ value: option, label: option }));
+  const all = options.map((option, at) => ({ value: option, label: labels[at] ?? option }));
   if (hasOwn(question)) all.push({ value: ownOption, label: words.own });
   return (
     <>

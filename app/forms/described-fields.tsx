@@ -54,12 +54,16 @@ function ConditionalFields({ questions, among = questions, locale }: DescribedLi
   });
 }
 
+/** What an option is called. */
+const labelOf = ({ options = [], labels = options }: Question, option: string): string =>
+  labels[options.indexOf(option)] ?? option;
+
 /** When a question is asked, in words. */
 function conditionLine(on: Question, { condition }: Question, locale: Locale): string {
   const words = describedWords[locale];
   if (on.type === 'checkbox')
     return condition?.answer === 'true' ? words.onlyTicked(on.title) : words.onlyUnticked(on.title);
-  const answer = condition?.answer === ownOption ? words.own : (condition?.answer ?? '');
+  const answer = condition?.answer === ownOption ? words.own : labelOf(on, condition?.answer ?? '');
   return words.onlyIf(on.title, answer);
 }
 

@@ -5,7 +5,8 @@ import { useLocation } from 'react-router';
 import { intentName, type FormAnswer } from '#app/forms/form-answer.ts';
 import { Form } from '#app/forms/form.tsx';
 import { backIntent, changeIntent, nextIntent, type FormStep } from '#app/forms/form-steps.ts';
-import { askedName, type FormValue, type FormValues } from '#app/forms/form-values.ts';
+import type { FormValues } from '#app/forms/form-values.ts';
+import { pairsOf } from '#app/forms/posted-pairs.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import type { FormOf } from '#app/forms/use-form.ts';
 import { useSteps } from '#app/forms/use-steps.ts';
@@ -117,19 +118,6 @@ export function StepForm<Name extends string>(props: StepFormProps<Name>) {
         )}
       </div>
     </Form>
-  );
-}
-
-/** The posted pairs of a value, `shifts.0.title` for one of a row. */
-function pairsOf(name: string, value: FormValue | undefined): [string, string][] {
-  if (value === undefined || value === '') return [];
-  if (value === false || (Array.isArray(value) && value.length === 0)) return [[askedName, name]];
-  if (value === true) return [[name, 'on']];
-  if (typeof value === 'string') return [[name, value]];
-  return value.flatMap((one, at) =>
-    typeof one === 'string'
-      ? [[name, one] as [string, string]]
-      : Object.entries(one).flatMap(([inner, given]) => pairsOf(`${name}.${at}.${inner}`, given)),
   );
 }
 

@@ -109,7 +109,7 @@ export const helping: readonly Screen[] = [
     path: '/applications/:id',
     file: 'applications/show',
     title: 'application',
-    words: ['vacancies'],
+    words: ['vacancies', 'forms'],
     validate: 'idIsUuid',
   },
   {

@@ -54,6 +54,7 @@ const icons: Record<RailKey, typeof Sun> = {
   menu: ListTree,
   partners: Handshake,
   forms: ClipboardList,
+  ownForms: ClipboardList,
   templates: MailOpen,
   settings: Settings,
   figures: ChartLine,

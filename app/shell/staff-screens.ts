@@ -104,6 +104,7 @@ export const railScreens = [
   { group: 'website', key: 'menu', paths: ['/content/menu-items'], who: editors },
   { group: 'website', key: 'partners', hasOwnWord: true, paths: ['/partners'], who: center },
   { group: 'website', key: 'forms', paths: ['/form_builder', '/content/forms'], who: editors },
+  { group: 'offer', key: 'ownForms', paths: ['/form_builder'], who: ['organization_superuser'] },
   { group: 'website', key: 'templates', paths: ['/notification_templates'], who: center },
   { group: 'website', key: 'settings', paths: ['/instellingen', '/instellingen/design'], who: center },
   { group: 'insight', key: 'figures', paths: ['/analytics'], who: ['mentor', ...organization] },

@@ -12,7 +12,7 @@ describe('the rail of staff', () => {
     expect(keys(['organization_superuser'])).toEqual([
       ['today', ['today']],
       ['people', ['applications', 'conversations', 'pool', 'team']],
-      ['offer', ['vacancies', 'ownOrganization', 'activities']],
+      ['offer', ['vacancies', 'ownOrganization', 'activities', 'ownForms']],
       ['insight', ['figures']],
     ]);
     expect(keys(['page_manager'])).toEqual([

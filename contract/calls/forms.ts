@@ -1,4 +1,4 @@
-/** The calls of forms: staff make them, and everybody who has the address of one that is online reads it. */
+/** The calls of forms: staff of a centre and of organisations make them, and everybody who has the address of one that is online reads it. */
 import { call } from '../call.ts';
 import * as z from 'zod/mini';
 import { formCreate, formListMeta, forms, formUpdate, onlineForms } from '../forms.ts';
@@ -10,10 +10,10 @@ export const formCalls = {
   list: call({
     method: 'GET',
     path: all,
-    summary: 'Forms of this centre, in every state',
+    summary: 'Forms that the reader keeps: of the whole centre, or of their organisation, in every state',
     answers: forms,
     list: { ...forms, parameters: { uses: z.literal('true') } },
-    can: ['create'],
+    can: ['create', 'putInPages'],
     meta: formListMeta,
   }),
   show: call({

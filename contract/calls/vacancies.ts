@@ -3,6 +3,7 @@ import { asSpreadsheet, sheetParameters } from '../sheet-files.ts';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { countedFilters } from '../counted-filters.ts';
+import { onlineForms } from '../forms.ts';
 import { vacancyBulkEdit, vacancyBulkEdits, vacancyBulkMeta } from '../vacancy-bulk-edits.ts';
 import { openApplicationsLeft } from '../open-applications.ts';
 import { vacancies } from '../vacancies.ts';
@@ -66,6 +67,12 @@ export const vacancyCalls = {
     summary: 'One vacancy; filled and expired ones stay readable',
     answers: vacancies,
     includes: ['ownApplication'],
+  }),
+  form: call({
+    method: 'GET',
+    path: '/api/v1/vacancies/:id/form',
+    summary: 'The form whose questions it asks of whoever applies; 404 where it asks none',
+    answers: onlineForms,
   }),
   similar: call({
     method: 'GET',

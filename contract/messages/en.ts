@@ -280,6 +280,7 @@ export const en: ProblemTexts = {
   not_before: ['Not an earlier question', 'Choose an answer to a question that comes before'],
   never_asked: ['Never asked', 'This question would never be asked'],
   too_many_pages: ['Too many pages', 'A form has at most {maximum} pages'],
+  as_many_options: ['Not as many', 'Write as many lines as there are answers: {count}'],
   off_step: ['Number does not fit', 'Choose a number in steps of {step}, from {from} on'],
   not_open: ['No longer open', 'This vacancy is no longer taking applications'],
   vacancy_put_away: [

@@ -292,6 +292,7 @@ export const nl: ProblemTexts = {
   not_before: ['Geen eerdere vraag', 'Kies een antwoord op een vraag die eerder komt'],
   never_asked: ['Komt nooit aan de beurt', 'Zo komt deze vraag nooit aan de beurt'],
   too_many_pages: ['Te veel pagina’s', 'Een formulier heeft hooguit {maximum} pagina’s'],
+  as_many_options: ['Niet even veel', 'Zet hier even veel regels als bij de antwoorden: {count}'],
   off_step: ['Getal past niet', 'Kies een getal in stappen van {step}, vanaf {from}'],
   not_open: ['Niet meer open', 'Deze vacature neemt geen aanmeldingen meer aan'],
   vacancy_put_away: [

@@ -46,7 +46,9 @@ export interface AgeGroups {
 }
 
 export interface Applications {
+  agreedTo: string | null;
   anonymizedAt: Timestamp | null;
+  answers: Generated<Json>;
   confirmedAt: Timestamp | null;
   consentedAt: Timestamp;
   consentText: string;
@@ -287,10 +289,13 @@ export interface Forms {
   answersToldAt: Timestamp | null;
   closesAt: Timestamp | null;
   consentText: string | null;
+  consentTextEn: string | null;
   consentVersion: Generated<number>;
   createdAt: Generated<Timestamp>;
   description: string | null;
+  descriptionEn: string | null;
   formerQuestions: Generated<Json>;
+  hasEnglish: Generated<boolean>;
   hasTokens: Generated<boolean>;
   id: string;
   lastSubmittedAt: Timestamp | null;
@@ -298,6 +303,7 @@ export interface Forms {
   lockVersion: Generated<number>;
   mostSubmissions: number | null;
   notifyEmails: Generated<string[]>;
+  organizationId: string | null;
   questions: Generated<Json>;
   retentionDays: Generated<number>;
   sendsConfirmation: Generated<boolean>;
@@ -305,7 +311,10 @@ export interface Forms {
   status: Generated<string>;
   submissions: Generated<number>;
   successMessage: string | null;
+  successMessageEn: string | null;
+  successPageId: string | null;
   title: string;
+  titleEn: string | null;
   tokenUse: Generated<string>;
   unread: Generated<number>;
   updatedAt: Generated<Timestamp>;
@@ -952,6 +961,7 @@ export interface Vacancies {
   expiredAt: Timestamp | null;
   expiresAt: Timestamp | null;
   filledAt: Timestamp | null;
+  formId: string | null;
   hoursMax: Numeric | null;
   hoursMin: Numeric | null;
   houseNumber: string | null;
@@ -1019,6 +1029,7 @@ export interface VacanciesOfPartners {
   expiredAt: Timestamp | null;
   expiresAt: Timestamp | null;
   filledAt: Timestamp | null;
+  formId: string | null;
   hoursMax: Numeric | null;
   hoursMin: Numeric | null;
   houseNumber: string | null;

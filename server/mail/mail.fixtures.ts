@@ -60,10 +60,11 @@ export const sampleValues: TemplateValues = {
   form_asked: {
     title: nasty,
     name: nasty,
+    organization: nasty,
     isForOnce: true,
     formUrl: 'https://punt.example/forms/0123456789',
   },
-  form_confirmed: { title: nasty, said: nasty },
+  form_confirmed: { title: nasty, organization: nasty, said: nasty },
   account_removed: { firstName: nasty },
   data_download_ready: {
     firstName: nasty,

@@ -89,16 +89,16 @@ export const reasons: Record<TemplateName, Record<Locale, string>> = {
     en: 'You get this email because somebody entered your email address on the site of {{ centerName }}.',
   },
   form_answered: {
-    nl: 'Je krijgt deze mail omdat {{ centerName }} dit e-mailadres koos voor wat er in een formulier wordt ingevuld.',
-    en: 'You get this email because {{ centerName }} chose this address for what is filled in on a form.',
+    nl: 'Je krijgt deze mail omdat iemand dit e-mailadres koos bij een formulier van {{ centerName }} of een van de organisaties daar.',
+    en: 'You get this email because somebody chose this address for a form of {{ centerName }} or one of its organisations.',
   },
   form_asked: {
-    nl: 'Je krijgt deze mail omdat iemand van {{ centerName }} je vraagt om een formulier in te vullen.',
-    en: 'You get this email because somebody at {{ centerName }} asks you to fill in a form.',
+    nl: 'Je krijgt deze mail omdat iemand je via {{ centerName }} vraagt om een formulier in te vullen.',
+    en: 'You get this email because somebody asks you through {{ centerName }} to fill in a form.',
   },
   form_confirmed: {
-    nl: 'Je krijgt deze mail omdat iemand dit e-mailadres invulde in een formulier van {{ centerName }}.',
-    en: 'You get this email because somebody entered this address in a form of {{ centerName }}.',
+    nl: 'Je krijgt deze mail omdat iemand dit e-mailadres invulde in een formulier op de site van {{ centerName }}.',
+    en: 'You get this email because somebody entered this address in a form on the site of {{ centerName }}.',
   },
   invitation: {
     nl: 'Je krijgt deze mail omdat iemand bij {{ centerName }} een account voor je maakte met dit e-mailadres.',

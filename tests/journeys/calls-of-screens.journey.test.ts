@@ -165,6 +165,8 @@ const more: Record<string, number> = {
   '/content/:id/settings': 4,
   // Of staff, also how many organisations they look after.
   '/instellingen/organisatie': 4,
+  // For whom, who is asked about it, the forms that it can ask, and the newest before it.
+  '/vacancies/add': 4,
 };
 /**
  * Of an admin, where organisations may go to another centre: not so in the demo. And those that this centre does not have, or that only a link

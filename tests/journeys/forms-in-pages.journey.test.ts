@@ -410,3 +410,43 @@ test('what has to be agreed to is ticked on the last page, and a number of a per
   await expectAccessible(staff.page);
   staff.expectQuietConsole();
 });
+
+test('who sends a form comes to the page that the centre chose for it', async () => {
+  const staff = await site.visit({ width: 1280 });
+  const { page } = staff;
+  await enterAs(site, page, 'public', 'redactie');
+  await page.goto(site.at('public', '/form_builder/new'));
+  await waitForScript(page, 'main form');
+  await page.getByLabel('Titel').fill('Bel me terug');
+  await page.getByRole('button', { name: 'Verder naar de vragen' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Formulier wijzigen' }).waitFor();
+  await waitForScript(page, 'main form');
+  await page.getByRole('button', { name: 'Vraag toevoegen' }).click();
+  await page.getByLabel('Vraag', { exact: true }).fill('Wanneer?');
+  await page.getByLabel('Pagina na het versturen').selectOption('Over het Vrijwilligersplein');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bewaar formulier' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Bel me terug' }).waitFor();
+  await page.getByRole('button', { name: 'Zet online' }).click();
+  const link = page.getByRole('link', { name: /\/forms\/bel-me-terug$/ });
+  const address = (await link.getAttribute('href')) ?? '';
+  staff.expectQuietConsole();
+
+  const visitor = await site.visit({ width: 375 });
+  await visitor.page.goto(address);
+  await waitForScript(visitor.page, 'main form');
+  await visitor.page.getByLabel('Wanneer?').fill('Morgen');
+  await visitor.page.getByRole('button', { name: 'Verstuur' }).click();
+  await visitor.page.waitForURL('**/over-ons');
+  // What was typed is gone once it went.
+  await visitor.page.goto(address);
+  await waitForScript(visitor.page, 'main form');
+  await expect.poll(() => visitor.page.getByLabel('Wanneer?').inputValue()).toBe('');
+  visitor.expectQuietConsole();
+
+  const plain = await site.visit({ width: 375, hasScript: false });
+  await site.ago(10_000, () => plain.page.goto(address));
+  await plain.page.getByLabel('Wanneer?').fill('Overmorgen');
+  await plain.page.getByRole('button', { name: 'Verstuur' }).click();
+  await plain.page.waitForURL('**/over-ons');
+});

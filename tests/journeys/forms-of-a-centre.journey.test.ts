@@ -297,6 +297,10 @@ test('without script a form is filled in too, and once it is closed it says so',
   await page.getByLabel('Met hoeveel mensen kom je, jezelf meegeteld?').fill('2');
   await page.getByRole('button', { name: 'Verstuur' }).click();
   await page.getByText('Leuk, je staat op de lijst.').waitFor();
+  // A page of its own: opened again it sends nothing.
+  await page.waitForURL('**/forms/vrijwilligersdag?sent=1');
+  await page.reload();
+  await page.getByText('Leuk, je staat op de lijst.').waitFor();
 
   const staff = await site.visit({ width: 375, hasScript: false, scheme: 'dark' });
   await enterAs(site, staff.page, 'public', 'centrum');

@@ -1,5 +1,6 @@
 /** An organisation of the first centre with something of everything that can hang on one. */
 import { randomUUID } from 'node:crypto';
+import { makeForm } from '#server/features/forms/forms.cases.ts';
 import { tablesOf } from '#tests/http/catalogue.ts';
 import { first, second, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 
@@ -22,7 +23,20 @@ export async function uploadPicture(server: TestServer, id: string = randomUUID(
 const insertNote = `insert into internal_notes (volunteer_center_id, id, subject_type, subject_id, author_id, author_name, note)
   values (1, gen_random_uuid(), $1, $2, $3, 'Ria Bos', $4)`;
 
-/** With its people, vacancies, applications in every state, pictures, notes, requests and notifications. */
+/** Somebody who was asked to fill a form in, and did. */
+const insertAsked = `with asked as (
+    insert into form_tokens (volunteer_center_id, id, form_id, email, sent_at, used_at, is_spent)
+    values (1, gen_random_uuid(), $1, 'noor@post.example', now(), now(), true) returning id)
+  insert into form_submissions (volunteer_center_id, id, form_id, token_id, answers)
+  select 1, gen_random_uuid(), $1, id, '[]' from asked`;
+
+/** The page that whoever sends the form comes to. */
+const insertPageAfter = `with page as (
+    insert into pages (volunteer_center_id, id, translation_key, locale, title, slug)
+    values (1, gen_random_uuid(), gen_random_uuid(), 'nl', 'Dank je wel', $1::uuid::text) returning id)
+  update forms set success_page_id = page.id from page where forms.id = $1::uuid`;
+
+/** With its people, vacancies, applications in every state, a form that was filled in, pictures, notes, requests and notifications. */
 export async function busyOrganization(server: TestServer, authorId: string) {
   const { build } = server;
   const here = (text: string, ...values: unknown[]) => build.sql(first.id, text, values);
@@ -50,12 +64,18 @@ export async function busyOrganization(server: TestServer, authorId: string) {
   );
   const title = `Dozen ${name}`;
   const vacancy = await build.vacancy({ organization_id: id, title, hours_min: 1.5, lat: 52.4567 });
-  await build.vacancy({ organization_id: id, status: 'draft' });
+  const draft = await build.vacancy({ organization_id: id, status: 'draft' });
   const applicant = await build.user();
   const of = { organization_id: id, vacancy_id: vacancy.id };
   const open = await build.application({ ...of, user_id: applicant.id, email: applicant.email });
   const rejected = await build.application({ ...of, status: 'rejected', message: 'Geheim' });
   await build.application({ ...of, confirmed_at: null });
+  const form = await makeForm(server, { organization: id, access: 'token_holder' });
+  await here(insertAsked, form);
+  await here(insertPageAfter, form);
+  // What its vacancy asks is a form of the centre, which does not go along.
+  await here('update vacancies set form_id = $1 where id = $2', await makeForm(server), vacancy.id);
+  await here('update vacancies set form_id = $1 where id = $2', form, draft.id);
   await here(insertNote, 'applications', open.id, authorId, 'Belt terug');
   await here(insertNote, 'organizations', id, authorId, 'Lastig bestuur');
   await here(
@@ -78,9 +98,11 @@ export async function busyOrganization(server: TestServer, authorId: string) {
     knownThere,
     asker,
     vacancy,
+    draft,
     applicant,
     open,
     rejected,
+    form,
   };
 }
 

@@ -264,6 +264,13 @@ export async function liveHere(server: TestServer, person: Somebody) {
     organization_id: organization.id,
     message: 'Hoi',
   });
+  await build.sql(
+    first.id,
+    `update applications set agreed_to = 'Jullie mogen mij bellen', answers = jsonb_build_array(jsonb_build_object(
+       'questionId', gen_random_uuid(), 'text', 'Wie neem je mee?', 'questionType', 'text', 'value', $1::text))
+     where vacancy_id = $2`,
+    [`Mijn broer, ook een ${person.last_name}`, openOne.id],
+  );
   const note = `insert into internal_notes (volunteer_center_id, id, subject_type, subject_id, note, author_id, author_name)
     values (1, gen_random_uuid(), $1, $2, $3, $4, $5)`;
   await build.sql(first.id, note, ['users', user.id, `${person.first_name} belde`, null, null]);

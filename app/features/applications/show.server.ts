@@ -74,6 +74,8 @@ function personOf(application: Application) {
     decidedByName,
     withdrawReason,
     locale,
+    answers,
+    agreedTo,
     can,
   } = application;
   return {
@@ -86,6 +88,8 @@ function personOf(application: Application) {
     decidedByName,
     withdrawReason,
     locale,
+    answers,
+    agreedTo,
     can,
   };
 }

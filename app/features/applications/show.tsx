@@ -1,6 +1,7 @@
 /** One application: the person and their words first, what can be decided at the top right (ui.md, screen 13). */
 import type { Route } from './+types/show.ts';
 import { pageContext } from '#app/api/page-context.ts';
+import { Answers } from '#app/features/applications/components/show/answers.tsx';
 import { Conversation } from '#app/features/applications/components/show/conversation.tsx';
 import { applicationActions, isDecision } from '#app/features/applications/decide.server.ts';
 import { Decision } from '#app/features/applications/components/show/decision.tsx';
@@ -125,6 +126,7 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
       <div className="mt-7 grid gap-x-12 gap-y-10 pb-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid content-start gap-9">
           <Conversation application={application} isWork={isWork} />
+          <Answers application={application} />
           <WaitingNotice detail={detail} />
           <History application={application} isWork={isWork} />
         </div>

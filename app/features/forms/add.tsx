@@ -16,8 +16,10 @@ import { useForm } from '#app/forms/use-form.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
+import { siteName, useFrame } from '#app/shell/frame.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { Select } from '#app/ui/select.tsx';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadStart(context.get(pageContext), url);
 
@@ -35,14 +37,33 @@ const Field = fieldOf(startForm);
 const Choice = choiceOf(startForm);
 const Hidden = hiddenOf(startForm);
 
+interface OwnerProps {
+  organizations: readonly { value: string; label: string }[];
+  isOfCenter: boolean;
+}
+
+/** Whose it is, where that can be more than one. */
+function Owner({ organizations, isOfCenter }: OwnerProps) {
+  const center = siteName(useFrame());
+  const options = [...(isOfCenter ? [{ value: '', label: center }] : []), ...organizations];
+  if (options.length === 1) return <Hidden name="organizationId" />;
+  return <Field name="organizationId" as={Select} optional={undefined} options={options} />;
+}
+
 export default function Add({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('forms');
-  const { formKey, hasEnglish, source } = loaderData;
+  const { formKey, hasEnglish, source, organizations, isOfCenter } = loaderData;
+  const own = useFrame()?.user?.organizations.currentId;
+  // Who looks after one is not asked; who looks after more works for one of them.
+  const usual = isOfCenter
+    ? null
+    : (organizations.find(({ value }) => value === own) ?? organizations[0])?.value;
   const form = useForm<{ id: string }>({
     schema: startForm,
     labels: startLabels(t),
     defaultValues: valuesOf(startForm, {
       title: source?.title,
+      organizationId: source ? source.organizationId : usual,
       locale: source?.locale ?? 'nl',
       start: 'empty',
       copyOf: source?.id,
@@ -61,6 +82,7 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
       <div className="max-w-reading">
         <Form form={form}>
           <Field name="title" autoComplete="off" />
+          <Owner organizations={organizations} isOfCenter={isOfCenter} />
           {hasEnglish ? (
             <Choice name="locale" word={(locale) => t(`locales.${locale}`)} />
           ) : (

@@ -6,6 +6,7 @@ import { pageContext } from '#app/api/page-context.ts';
 import { FormPreview } from '#app/features/forms/components/form-preview.tsx';
 import { FormFields } from '#app/features/forms/form.tsx';
 import { formForm, formLabels, formOf, typedForm } from '#app/features/forms/components/typed-form.ts';
+import { pagesToFollow } from '#app/features/forms/pages-to-follow.server.ts';
 import { answerEdit } from '#app/forms/answer-edit.server.ts';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { EditForm } from '#app/forms/edit-form.tsx';
@@ -17,10 +18,11 @@ import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext);
-  const record = typedForm(await api.one(formCalls.show, { params }));
+  const page = context.get(pageContext);
+  const record = typedForm(await page.api.one(formCalls.show, { params }));
   if (!record.can.update) throw noRights();
-  return { head: { title: record.title }, record, formKey: newFormKey() };
+  const pages = record.organization === null ? await pagesToFollow(page, record) : null;
+  return { head: { title: record.title }, record, pages, formKey: newFormKey() };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
@@ -39,7 +41,7 @@ export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>
 
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('forms');
-  const { record } = loaderData;
+  const { record, pages } = loaderData;
   const form = { schema: formForm, labels: formLabels(t), loaded: loaderData, answer: actionData };
   return (
     <>
@@ -55,7 +57,7 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
       <EditForm {...form} navigates isWide saveLabel={t('edit.save')}>
         <div className="mb-6 grid grid-cols-1 gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="flex min-w-0 flex-col gap-5">
-            <FormFields slug={record.slug} locale={record.locale} />
+            <FormFields slug={record.slug} locale={record.locale} pages={pages} />
           </div>
           <FormPreview locale={record.locale} />
         </div>

@@ -5,9 +5,10 @@ import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import { formTokenCalls } from '#contract/calls/form-tokens.ts';
 import { formCalls } from '#contract/calls/forms.ts';
 import { agreementOf, isAgreement, type Agreeable } from '#contract/form-agreement.ts';
-import { answerIn, type AnswerValue } from '#contract/form-answers.ts';
+import { answersIn } from '#contract/form-answers.ts';
 import { askedOf } from '#contract/form-conditions.ts';
 import { describedQuestion } from '#contract/form-question-fields.ts';
+import { inLanguage } from '#contract/form-languages.ts';
 import { answersOf, type Question } from '#contract/form-questions.ts';
 import type { Locale } from '#contract/locales.ts';
 import { slugPattern } from '#contract/page-kinds.ts';
@@ -28,25 +29,30 @@ const formAt = ({ api }: Page, name: string) =>
     ? api.one(formCalls.bySlug, { params: { slug: name } })
     : api.one(formTokenCalls.form, { params: { token: name } });
 
+/** Behind the address of a form: it was just sent. */
+const sentMark = 'sent';
+/** Where whoever has no script reads so: a page of its own, which may be opened again. */
+const thanksAddress = ({ pathname }: URL) => `${pathname}?${sentMark}=1`;
+
 export async function loadFilling(page: Page, slug: string | undefined, url: URL) {
   if (slug === undefined) throw notFound(url);
   const found = slugPattern.test(slug) ? await formAt(page, slug) : await knownForm(page, slug);
   if (found === null)
     return { head: { title: wordsOf(page.locale, 'forms')('fill.noLink'), isHidden: true }, form: null };
-  const { questions, ...form } = found;
-  const isOpen = form.intake === 'open';
+  const { questions, ...form } = inLanguage(found, page.locale);
+  const isSent = url.searchParams.has(sentMark);
+  const isOpen = form.intake === 'open' && !isSent;
   const isNeeded = isOpen && page.actor.kind !== 'user';
   return {
     head: { title: form.title, isHidden: true },
     form,
     questions: questions.map(describedQuestion),
     isOpen,
+    isSent,
     challenge: isNeeded ? (await page.api.one(applicationCalls.challenge)).id : null,
     formKey: newFormKey(),
   };
 }
-
-const asSent = (value: AnswerValue) => (typeof value === 'object' ? [...value] : value);
 
 async function knownForm(page: Page, slug: string) {
   try {
@@ -74,7 +80,7 @@ interface Filling {
   /** Of the form: what is wrong is said in it. */
   locale: Locale;
 }
-type Filled = { questionId: string; value: ReturnType<typeof asSent> }[];
+type Filled = ReturnType<typeof answersIn>;
 
 /** Judges what is asked of whoever answers so, page by page where it has pages; what was typed elsewhere stays. */
 export async function answerFilling(
@@ -95,11 +101,7 @@ export async function answerFilling(
       ? stepsOf({ questions, agreement, values: typed, locale, hasScript: false })
       : [],
     send: async (fields, { key }) => {
-      const answers = asked.flatMap((question) => {
-        const value = answerIn(question, fields);
-        return value === null ? [] : [{ questionId: question.id, value: asSent(value) }];
-      });
-      await send(answers, key);
+      await send(answersIn(asked, fields), key);
       return null;
     },
   });
@@ -108,18 +110,21 @@ export async function answerFilling(
   return answer;
 }
 
-/** Judged by the questions as they are now: what was changed meanwhile is asked again, and nothing typed is lost. */
-export async function sendFilling(page: Page, slug: string, form: FormData) {
-  const unseen = { proof: formText(form, 'proof') || null, website: formText(form, 'website') || null };
+/** Judged by the questions as they are now: what was changed meanwhile is asked again, and nothing typed is lost. Answers where to go on as well. */
+export async function sendFilling(page: Page, slug: string, sent: FormData, url: URL) {
+  const unseen = { proof: formText(sent, 'proof') || null, website: formText(sent, 'website') || null };
   const found = await knownForm(page, slug);
-  if (!found) return answerGone(page, form, slugPattern.test(slug) ? 'gone' : 'linkGone');
-  const { id, locale, questions: asked, consentText, consentVersion } = found;
-  const filling = { questions: asked.map(describedQuestion), form: found, locale };
-  const answer = await answerFilling(page, form, filling, (answers, key) =>
+  if (!found)
+    return { answer: await answerGone(page, sent, slugPattern.test(slug) ? 'gone' : 'linkGone'), next: null };
+  const form = inLanguage(found, page.locale);
+  const { id, locale, questions: asked, consentText, consentVersion } = form;
+  const filling = { questions: asked.map(describedQuestion), form, locale };
+  const answer = await answerFilling(page, sent, filling, (answers, key) =>
     page.api.send(formSubmissionCalls.create, {
       params: { id },
       body: {
         answers,
+        locale,
         consentVersion: consentText === null ? null : consentVersion,
         token: found.askedEmail === null ? null : slug,
         ...unseen,
@@ -129,5 +134,6 @@ export async function sendFilling(page: Page, slug: string, form: FormData) {
   );
   // Time spent before a mistake, or on a page before, counts too: whoever has no script does not wait again.
   if ('values' in answer.data) Object.assign(answer.data.values, { proof: unseen.proof });
-  return answer;
+  const next = answer.data.kind === 'saved' ? (form.successPath ?? thanksAddress(url)) : null;
+  return { answer, next };
 }

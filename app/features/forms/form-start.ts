@@ -1,4 +1,4 @@
-/** What is chosen of a new form before its questions: its name, its language, and what it begins with. */
+/** What is chosen of a new form before its questions: its name, whose it is, its language, and what it begins with. */
 import * as z from 'zod/mini';
 import { oneOf, recordId } from '#contract/fields.ts';
 import { formFields } from '#contract/forms.ts';
@@ -11,6 +11,8 @@ export type Start = (typeof starts)[number];
 
 export const startForm = z.object({
   title: formFields.title,
+  /** Whose it is; empty of the centre itself. */
+  organizationId: z.optional(z.nullable(recordId())),
   locale: oneOf(locales),
   start: z.optional(oneOf(starts)),
   /** The form whose questions it takes over instead. */
@@ -19,6 +21,7 @@ export const startForm = z.object({
 
 export const startLabels = (t: Translate<'forms'>) => ({
   title: t('fields.title'),
+  organizationId: t('add.organization'),
   locale: t('fields.locale'),
   start: t('add.start'),
   copyOf: t('titles.show'),

@@ -17,10 +17,11 @@ import { Link } from '#app/ui/link.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const { items, can, meta } = await api.list(formCalls.list, {
+    filter: { owner: 'center' },
     page: { size: pageSizeMax },
     query: { uses: 'true' },
   });
-  if (!can.create) throw noRights();
+  if (!can.putInPages) throw noRights();
   const uses = meta.uses ?? [];
   return { forms: items.map((form) => ({ form, use: uses.find(({ id }) => id === form.id) })) };
 }
@@ -67,6 +68,7 @@ function FormInPages({ form, use }: FormInPagesProps) {
         </Link>
         <FormBadge form={form} />
       </div>
+      <p className="t-sm text-soft empty:hidden">{form.organizationName}</p>
       <Where use={use} />
     </li>
   );

@@ -1,6 +1,7 @@
 /** A form as whoever fills it in would see it, whatever its state. It works like the real one, and saves nothing. */
 import type { Route } from './+types/preview.ts';
 import { formCalls } from '#contract/calls/forms.ts';
+import { inLanguage } from '#contract/form-languages.ts';
 import { describedQuestion } from '#contract/form-question-fields.ts';
 import { noRights } from '#app/api/api-error.ts';
 import { type Page, pageContext } from '#app/api/page-context.ts';
@@ -17,8 +18,9 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
 async function formOf(page: Page, id: string) {
-  const { questions, can, ...form } = await page.api.one(formCalls.show, { params: { id } });
-  if (!can.update) throw noRights();
+  const record = await page.api.one(formCalls.show, { params: { id } });
+  if (!record.can.update) throw noRights();
+  const { questions, ...form } = inLanguage(record, page.locale);
   return { form, questions: questions.map(describedQuestion) };
 }
 

@@ -111,7 +111,8 @@ export default function Show({ loaderData }: Route.ComponentProps) {
         <div className="mt-10 max-w-reading border-t border-line pt-6">
           <Disclosure isQuiet summary={t('show.remove')}>
             <p className="mb-3">
-              {t('show.removeAsk', { count: form.submissions })} {form.hasTokens && t('show.removeLinks')}
+              {t('show.removeAsk', { count: form.submissions })} {form.hasTokens && t('show.removeLinks')}{' '}
+              {t('show.removeVacancies')}
             </p>
             <Act act="remove">
               <Press kind="danger">{t('show.removeSure')}</Press>

@@ -2,7 +2,7 @@
 import { formCalls } from '#contract/calls/forms.ts';
 import { pageCalls } from '#contract/calls/pages.ts';
 import { blockTypes } from '#contract/blocks/all-blocks.ts';
-import { mostForms, type AccessPermission, type FormStatus } from '#contract/forms.ts';
+import type { AccessPermission, FormStatus } from '#contract/forms.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
 import { legalPages } from '#contract/public-pages.ts';
 import { isPageError, pageError } from '#app/api/api-error.ts';
@@ -61,13 +61,15 @@ function whyHidden({
 async function formsToChoose({ api, locale }: Page) {
   const t = wordsOf(locale, 'page-builder');
   try {
-    const { items } = await api.list(formCalls.list, {
-      page: { size: mostForms },
-      fields: { forms: ['title', 'status', 'accessPermission'] },
+    const { items, can } = await api.list(formCalls.list, {
+      page: { size: pageSizeMax },
+      fields: { forms: ['title', 'status', 'accessPermission', 'organizationName'] },
     });
+    if (!can.putInPages) return null;
     return items
-      .map(({ id, title, status, accessPermission }) => {
+      .map(({ id, title: own, status, accessPermission, organizationName }) => {
         const hiddenAs = whyHidden({ status, accessPermission });
+        const title = organizationName === null ? own : `${own} (${organizationName})`;
         return { value: id, label: hiddenAs === null ? title : t(`forms.${hiddenAs}`, { title }), hiddenAs };
       })
       .toSorted((a, b) => a.label.localeCompare(b.label, locale));

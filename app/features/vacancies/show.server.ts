@@ -3,7 +3,7 @@ import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import type { vacancies } from '#contract/vacancies.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
-import { loadApplicant } from '#app/features/applications/apply.server.ts';
+import { loadApplicant, loadAskedForm } from '#app/features/applications/apply.server.ts';
 import { loadInPage } from '#app/features/applications/apply-in-page.server.ts';
 import { inLocale } from '#app/shell/locale-path.ts';
 import { addressesOf } from '#app/shell/page-head.ts';
@@ -42,7 +42,11 @@ export async function loadShow(page: Page, id: string, formKey: string | null) {
   const { api, actor, locale, localeStrategy, origin } = page;
   const include = actor.kind === 'anonymous' ? viewIncludes : signedInIncludes;
   const record: Shown = await api.one(vacancyCalls.show, { params: { id }, include });
-  const [similar, applicant] = await Promise.all([similarTo(page, id), loadApplicant(page)]);
+  const [similar, applicant, asked] = await Promise.all([
+    similarTo(page, id),
+    loadApplicant(page),
+    record.formId !== null && record.can.apply ? loadAskedForm(page, id) : null,
+  ]);
   const vacancy = vacancyView(record, locale);
   const address = `/vacancies/${record.id}`;
   const url = addressesOf(origin, inLocale(locale, address), localeStrategy).canonical;
@@ -54,6 +58,7 @@ export async function loadShow(page: Page, id: string, formKey: string | null) {
     similar,
     own: ownOf(record),
     applicant,
+    asked,
     inPage: formKey && record.can.apply ? await loadInPage(page, formKey) : null,
   };
 }

@@ -68,10 +68,11 @@ function useNoteSeen(id: string): void {
 export default function Show({ loaderData, actionData }: Route.ComponentProps) {
   const answer = ownAnswer(actionData);
   useNoteSeen(loaderData.vacancy.id);
-  const { vacancy, address, similar, own, applicant, inPage, from } = loaderData;
+  const { vacancy, address, similar, own, applicant, asked, inPage, from } = loaderData;
   const t = useWords('vacancies');
   const { id, contactFirstName, organizationName, answerDays, image } = vacancy;
-  const to = { vacancyId: id, contactFirstName, organizationName, answerDays, picture: image?.url ?? null };
+  const picture = image?.url ?? null;
+  const to = { vacancyId: id, contactFirstName, organizationName, answerDays, picture, asked };
   const href = inPage ? `#${applyId}` : `/vacancies/${id}?apply=1#${applyId}`;
   const { button, dialog } = useApplyButton({ to, applicant, href });
   return (

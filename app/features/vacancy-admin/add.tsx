@@ -4,7 +4,12 @@ import { useFetchers, useNavigate } from 'react-router';
 import type { Route } from './+types/add.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { FormTrail } from '#app/features/vacancy-admin/components/form-head.tsx';
-import { loadLists, loadOrganizations, loadPeople } from '#app/features/vacancy-admin/form.server.ts';
+import {
+  loadForms,
+  loadLists,
+  loadOrganizations,
+  loadPeople,
+} from '#app/features/vacancy-admin/form.server.ts';
 import { loadStart } from '#app/features/vacancy-admin/start.server.ts';
 import { StartChoice } from '#app/features/vacancy-admin/components/form/form-start.tsx';
 import { addVacancy, type SavedVacancy } from '#app/features/vacancy-admin/save-form.server.ts';
@@ -26,11 +31,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [lists, start] = await Promise.all([loadLists(page), loadStart(page, url)]);
   // Of whom, is not known before the organisation is.
   const organizationId = organizations.length === 1 ? organizations[0]?.id : start?.organizationId;
-  const people = await loadPeople(page, organizationId);
+  const [people, forms] = await Promise.all([
+    loadPeople(page, organizationId),
+    loadForms(page, { organizationId, kept: start && 'formId' in start.values ? start.values.formId : null }),
+  ]);
   const { actor } = page;
   // Whoever writes it for their own organisation is who one asks, until they choose another.
   const contactId = people.find(({ id }) => actor.kind === 'user' && id === actor.userId)?.id;
-  return { organizations, last, lists, start, people, contactId, formKey: newFormKey() };
+  return { organizations, last, lists, start, people, forms, contactId, formKey: newFormKey() };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -78,7 +86,7 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('vacancy-admin');
   const [saved, setSaved] = useState<SavedVacancy>();
   useGoingOn(saved);
-  const { organizations, last, lists, start, people, contactId, formKey } = loaderData;
+  const { organizations, last, lists, start, people, forms, contactId, formKey } = loaderData;
   const heading = (
     <div>
       <h1 className="t-h1-staff">{t('form.addTitle')}</h1>
@@ -100,6 +108,7 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
           lists={lists}
           organizations={organizations}
           people={people}
+          forms={forms}
           contactId={contactId}
           heading={heading}
           formKey={formKey}

@@ -7,7 +7,7 @@ import {
   StateBadge,
   WaitingNotice,
 } from '#app/features/vacancy-admin/components/form-head.tsx';
-import { loadLists, loadPeople, loadRecord } from '#app/features/vacancy-admin/form.server.ts';
+import { loadForms, loadLists, loadPeople, loadRecord } from '#app/features/vacancy-admin/form.server.ts';
 import { changeVacancy } from '#app/features/vacancy-admin/save-form.server.ts';
 import { VacancyForm } from '#app/features/vacancy-admin/form.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
@@ -18,8 +18,12 @@ import { useWords } from '#app/i18n/words.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [record, lists] = await Promise.all([loadRecord(page, params.id), loadLists(page)]);
-  const people = await loadPeople(page, record.organizationId || undefined);
-  return { head: { title: record.title }, record, lists, people, formKey: newFormKey() };
+  const organizationId = record.organizationId || undefined;
+  const [people, forms] = await Promise.all([
+    loadPeople(page, organizationId),
+    loadForms(page, { organizationId, kept: record.formId }),
+  ]);
+  return { head: { title: record.title }, record, lists, people, forms, formKey: newFormKey() };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -30,7 +34,7 @@ export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>
 
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('vacancy-admin');
-  const { record, lists, people, formKey } = loaderData;
+  const { record, lists, people, forms, formKey } = loaderData;
   const { organizationId, organizationName, isApproved, about } = record;
   return (
     <>
@@ -41,6 +45,7 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
         lists={lists}
         organizations={[{ id: organizationId, name: organizationName, isApproved, about }]}
         people={people}
+        forms={forms}
         formKey={formKey}
         answer={actionData}
         heading={

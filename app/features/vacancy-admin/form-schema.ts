@@ -88,6 +88,7 @@ const inOrder = [
   'isInsured',
   'isWheelchairAccessible',
   'accessibility',
+  'formId',
   'ownTags',
   'photos',
   'newPhotos',

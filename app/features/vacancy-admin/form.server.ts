@@ -1,4 +1,5 @@
 /** What the form of a vacancy begins with. */
+import { formCalls } from '#contract/calls/forms.ts';
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import { userCalls } from '#contract/calls/users.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
@@ -7,6 +8,7 @@ import { vacancyTypesOf } from '#contract/vacancy-fields.ts';
 import { noRights } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { plainText } from '#app/features/organizations/components/stored-text.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { localName, searchLists } from '#app/features/vacancies/search-lists.server.ts';
 import { recordView, type VacancyRecord } from './form-attributes.server.ts';
 
@@ -106,6 +108,27 @@ export async function loadOrganizations(page: Page) {
   if (!can.create) throw noRights();
   const organizations = await organizationsFor(page, can);
   return { organizations, last: items[0] ? { id: items[0].id, title: items[0].title } : null };
+}
+
+/** Forms whose questions it can ask: the centre's, and of its organisation where that is known. `kept`: the one that it asks now. */
+export async function loadForms(
+  page: Page,
+  { organizationId, kept = null }: { organizationId: string | undefined; kept?: string | null | undefined },
+) {
+  const { items } = await page.api.list(formCalls.list, {
+    filter: organizationId ? { askableBy: organizationId } : { owner: 'center' },
+    sort: 'title',
+    page: { size: pageSizeMax },
+    fields: { forms: ['title', 'status'] },
+  });
+  const t = wordsOf(page.locale, 'vacancy-admin');
+  const options = items.map(({ id, title, status }) => ({
+    value: id,
+    label: status === 'closed' ? t('form.formClosed', { title }) : title,
+  }));
+  // The centre may have chosen one of its own, which an organisation does not see.
+  const isUnseen = kept !== null && !options.some(({ value }) => value === kept);
+  return isUnseen ? [{ value: kept, label: t('form.formOfCenter') }, ...options] : options;
 }
 
 /** Who can be the contact of its vacancies, by name; more than any organisation has. */

@@ -35,6 +35,8 @@ type VacancyFormProps = {
   organizations: readonly FormOrganization[];
   /** Who can be its contact. */
   people: readonly ContactPerson[];
+  /** Whose questions it can ask of whoever applies. */
+  forms: readonly { value: string; label: string }[];
   /** Who of them a new one begins with. */
   contactId?: string | undefined;
   formKey: string;
@@ -63,7 +65,8 @@ const noPhotos: readonly PhotoOfVacancy[] = [];
 
 /** The one form of a vacancy: for the organisation that asks and for the centre. */
 export function VacancyForm(props: VacancyFormProps) {
-  const { record, start, lists, organizations, people, formKey, answer, onSaved, heading, top } = props;
+  const { record, start, lists, organizations, people, forms, formKey, answer, onSaved, heading, top } =
+    props;
   const t = useWords('vacancy-admin');
   const schema = record ? editForm : addForm;
   const [chosen, setChosen] = useState<readonly PhotoOfVacancy[]>([]);
@@ -100,7 +103,7 @@ export function VacancyForm(props: VacancyFormProps) {
             </h2>
             <Whom lists={lists} />
             <Skills />
-            <Practical />
+            <Practical forms={forms} />
             <Picture saved={saved} images={images} onChoose={(one) => setChosen([...chosen, one])} />
             <English />
             {lists.isSharing && <Sharing />}

@@ -140,6 +140,7 @@ export default {
     pages: 'Pages',
     menu: 'Menu',
     forms: 'Forms',
+    ownForms: 'Forms',
     templates: 'Message templates',
     settings: 'Settings',
     figures: 'Figures',

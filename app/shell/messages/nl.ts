@@ -138,6 +138,7 @@ export default {
     pages: 'Pagina’s',
     menu: 'Menu',
     forms: 'Formulieren',
+    ownForms: 'Formulieren',
     templates: 'Berichtsjablonen',
     settings: 'Instellingen',
     figures: 'Cijfers',

@@ -1,5 +1,6 @@
 /** Applications of somebody who goes, and those that they decided about. */
 import { sql } from 'kysely';
+import { answerLines } from '#server/features/form-submissions/personal.ts';
 import type { PersonalPart } from '#server/tenancy/personal.ts';
 
 export const applicationPersonalData: PersonalPart = {
@@ -11,6 +12,7 @@ export const applicationPersonalData: PersonalPart = {
         'first_name',
         'last_name',
         'phone_number',
+        'answers',
         'decided_by_id',
         'decided_by_name',
         'sort_name',
@@ -23,6 +25,8 @@ export const applicationPersonalData: PersonalPart = {
     applications: {
       names: ['aanmeldingen', 'applications'],
       columns: {
+        answers: ['antwoorden', 'answers'],
+        agreed_to: ['akkoord met', 'agreed to'],
         consented_at: ['toestemming gegeven op', 'consented on'],
         keep_text: ['toestemming om langer te bewaren', 'consent to keep it longer'],
         keep_withdrawn_at: ['langer bewaren ingetrokken op', 'keeping longer withdrawn on'],
@@ -31,7 +35,8 @@ export const applicationPersonalData: PersonalPart = {
         withdraw_reason: ['reden van intrekken', 'reason for withdrawal'],
       },
       read: (center, { userId, email }) => sql`
-        select v.title as vacancy, o.name as organization, a.first_name, a.last_name, a.email, a.phone_number, a.message, a.locale,
+        select v.title as vacancy, o.name as organization, a.first_name, a.last_name, a.email, a.phone_number, a.message,
+          ${answerLines(sql`a.answers`)} as answers, a.agreed_to, a.locale,
           coalesce(a.status, 'new') as status, a.decision_message, a.reject_reason, a.confirmed_at, a.decided_at,
           a.withdrawn_at, a.withdraw_reason, a.consented_at, a.consent_text,
           a.keep_text, a.keep_withdrawn_at, a.created_at
@@ -49,7 +54,7 @@ export const applicationPersonalData: PersonalPart = {
   ],
   emptyApplications: (center, ids) => sql`
     update applications set user_id = null, first_name = '–', last_name = '–', email = 'removed@' || id || '.invalid',
-      phone_number = null, message = '–', decision_message = null, withdraw_reason = null, anonymized_at = now(),
+      phone_number = null, message = '–', answers = '[]', agreed_to = null, decision_message = null, withdraw_reason = null, anonymized_at = now(),
       lock_version = lock_version + 1, updated_at = now()
     where volunteer_center_id = ${center} and anonymized_at is null and id = ${ids}`,
 };

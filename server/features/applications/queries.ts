@@ -1,5 +1,6 @@
 /** Reading applications. Before its sender has confirmed one, nobody else knows of it. */
 import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
+import type { KeptAnswer } from '#contract/form-submissions.ts';
 import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
 import type { Applications } from '#server/db/types.ts';
 import { agreedDays } from '#server/features/consents/keeping/queries.ts';
@@ -7,7 +8,8 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 import { waitsForAnswer } from '#server/db/waiting-for-answer.ts';
 
 /** `sortName` is made by the database, for the order of lists. */
-export type ApplicationRow = Omit<Selectable<Applications>, 'sortName'> & {
+export type ApplicationRow = Omit<Selectable<Applications>, 'sortName' | 'answers'> & {
+  answers: KeptAnswer[];
   vacancyTitle: string;
   vacancyTitleEn: string | null;
   organizationName: string;
@@ -33,7 +35,8 @@ export const withVacancy = (scope: TenantScope) =>
       'v.organizationApproved',
     ])
     .select(sql<boolean>`(a.anonymized_at is null and ${agreedDays} is not null)`.as('mayBeKept'))
-    .where('a.volunteerCenterId', '=', scope.centerId);
+    .where('a.volunteerCenterId', '=', scope.centerId)
+    .$castTo<ApplicationRow>();
 
 /** Neither taken back nor turned down. */
 export const isActive = sql<boolean>`(a.withdrawn_at is null and a.status is distinct from 'rejected')`;

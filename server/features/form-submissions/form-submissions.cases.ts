@@ -1,26 +1,39 @@
-/** What people filled in: sent by everybody who knows of a form that is online, read by whoever keeps the site of the centre. */
+/** What people filled in: sent by everybody who knows of a form that is online, read by whoever keeps the form. */
 import { randomUUID } from 'node:crypto';
 import type { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import {
+  always,
+  askers,
   formKind,
   isKnown,
-  isMaker,
   makeForm,
   sees,
   makers,
   questionId,
 } from '#server/features/forms/forms.cases.ts';
 import { documentOf, kind, once, outside, type CasesOf } from '#tests/cases/case.ts';
-import { inOrder, whoMayAll, without200 } from '#tests/cases/expected.ts';
+import { whoMay, without200 } from '#tests/cases/expected.ts';
 import { solveChallenge } from '#tests/support/applying.ts';
 import { first, second, type TestServer } from '#tests/support/server.ts';
+
+interface MadeSubmission {
+  center?: number;
+  id?: string;
+  email?: string;
+  organization?: string | null;
+}
 
 /** Of a form of its own. */
 export async function makeSubmission(
   server: TestServer,
-  { center = first.id, id = randomUUID() as string, email = 'noor@post.example' } = {},
+  {
+    center = first.id,
+    id = randomUUID(),
+    email = 'noor@post.example',
+    organization = null,
+  }: MadeSubmission = {},
 ): Promise<string> {
-  const form = await makeForm(server, { center });
+  const form = await makeForm(server, { center, organization });
   const answers = [
     { questionId, text: 'Hoe heet je?', questionType: 'text', value: 'Noor' },
     { questionId: randomUUID(), text: 'Wat is je mailadres?', questionType: 'email', value: email },
@@ -33,26 +46,28 @@ export async function makeSubmission(
   return id;
 }
 
-/** One of a form of this centre, and one of the other. */
+/** By record: whose form it is of. */
+const owners = new Map<string, string | null>();
+
+/** Of forms of this centre, of the reader's organisation and of another one; and of a form of the other centre. */
 export const formSubmissions = kind({
   noun: 'form_submissions',
-  make: async ({ server }) => [
-    {
-      id: await makeSubmission(server),
-      relation: 'other_organization',
-      status: '',
-      organizationStatus: 'approved',
-    },
-    outside(await makeSubmission(server, { center: second.id }), 'other_center', ''),
+  make: async (making) => [
+    ...(await Promise.all(
+      askers(making).map(async ({ organization, relation }) => {
+        const id = await makeSubmission(making.server, { organization });
+        owners.set(id, organization);
+        return outside(id, relation, '');
+      }),
+    )),
+    outside(await makeSubmission(making.server, { center: second.id }), 'other_center', ''),
     outside(randomUUID(), 'missing', ''),
   ],
   async putBack(server, { record: { id } }) {
     await server.build.sql(first.id, 'delete from form_submissions where id = $1', [id]);
-    await makeSubmission(server, { id });
+    await makeSubmission(server, { id, organization: owners.get(id) ?? null });
   },
 });
-
-const always = inOrder(sees, isMaker, () => true);
 
 export const cases: CasesOf<typeof formSubmissionCalls> = {
   calls: {
@@ -66,7 +81,7 @@ export const cases: CasesOf<typeof formSubmissionCalls> = {
         }),
       input: { id: once(({ server }) => makeForm(server)) },
     },
-    'GET /api/v1/form_submissions': { about: formSubmissions, status: whoMayAll(makers), lists: sees },
+    'GET /api/v1/form_submissions': { about: formSubmissions, status: whoMay(makers), lists: sees },
     'GET /api/v1/forms/:id/submissions/export': { about: formKind, status: always },
     'GET /api/v1/forms/:id/submissions/summary': { about: formKind, status: always },
     'GET /api/v1/form_submissions/:id': { about: formSubmissions, status: always },

@@ -458,3 +458,34 @@ test('answers are found by their words, and by what was answered to one question
   for (const wanted of ['Soep', `${eats}`, `x:${eats}`, `${eats}:\u0000`, `${eats}:${'x'.repeat(400)}`])
     expect(await found('answer', wanted), wanted).toBe(400);
 });
+
+test('what is answered in English is kept as it was asked, with the option that it is', async () => {
+  const question = {
+    text: 'Wat eet je?',
+    text_en: 'What do you eat?',
+    question_type: 'multiple_choice',
+    options: ['Soep', 'Brood'],
+    options_en: ['Soup', 'Bread'],
+    required: true,
+  };
+  const form = await online([question]);
+  const english = {
+    has_english: true,
+    title_en: 'Eating together',
+    consent_text: 'Jullie mogen mij bellen',
+    consent_text_en: 'You may call me',
+  };
+  expect((await asStaff('PATCH', `forms/${form.id}`, english)).status).toBe(200);
+  const sent = (locale: string) => send(form, ['Soep'], { attributes: { locale, consent_version: 1 } });
+  expect([(await sent('en')).status, (await sent('nl')).status]).toEqual([200, 200]);
+  const kept = (await received(form.id)) as unknown as {
+    attributes: { answers: { text: string; value: string }[]; agreed_to: string };
+  }[];
+  expect(kept.map(({ attributes }) => [attributes.answers[0], attributes.agreed_to])).toMatchObject([
+    [{ text: 'What do you eat?', value: 'Soep' }, 'You may call me'],
+    [{ text: 'Wat eet je?', value: 'Soep' }, 'Jullie mogen mij bellen'],
+  ]);
+  const wrong = { questions: [{ ...question, options_en: ['Soup'] }] };
+  const answer = await asStaff('PATCH', `forms/${form.id}`, wrong);
+  expect(problemsOf(answer)).toEqual([422, 'as_many_options /data/attributes/questions/0/options_en']);
+});

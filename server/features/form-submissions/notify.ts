@@ -10,7 +10,13 @@ import { askLeave } from '#server/mail/recipient-permission.ts';
 /** To the first address that was answered. Whoever typed it is not told that its mailbox is full: it need not be theirs. */
 export async function mailConfirmation(
   { scope, center, origin, sender }: Pick<Context, 'scope' | 'center' | 'origin' | 'sender'>,
-  { title, successMessage, locale: own, sendsConfirmation }: FormRow,
+  {
+    title,
+    organizationName,
+    successMessage,
+    locale: own,
+    sendsConfirmation,
+  }: Pick<FormRow, 'title' | 'organizationName' | 'successMessage' | 'locale' | 'sendsConfirmation'>,
   answers: readonly KeptAnswer[],
 ): Promise<void> {
   const address = answers.find(({ questionType }) => questionType === 'email')?.value;
@@ -22,7 +28,7 @@ export async function mailConfirmation(
     to,
     template: 'form_confirmed',
     locale,
-    values: { title, said: successMessage },
+    values: { title, organization: organizationName, said: successMessage },
     centerBranding: await mailBranding(scope, center, origin),
   });
 }

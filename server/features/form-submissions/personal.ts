@@ -8,6 +8,11 @@ const asLine = sql`case jsonb_typeof(answer->'value')
   when 'boolean' then case when (answer->>'value')::boolean then '✓' else '–' end
   else concat_ws(' ', answer->>'value', answer->>'unit') end`;
 
+/** Answers as they are kept, each with its question on a line. */
+export const answerLines = (answers: RawBuilder<unknown>) => sql`(
+  select string_agg((answer->>'text') || ' ' || ${asLine}, E'\n' order by place)
+  from jsonb_array_elements(${answers}) with ordinality as given (answer, place))`;
+
 /** One of the answers of a submission, `s`, is this address, or it came by a link that was sent there. */
 const hasAddress = (email: RawBuilder<unknown>) => sql`(exists (
   select from jsonb_array_elements(s.answers) answer
@@ -28,9 +33,7 @@ export const formSubmissionPersonalData: PersonalPart = {
         notes: ['notities', 'notes'],
       },
       read: (center, { email }) => sql`
-        select f.title as form, (
-          select string_agg((answer->>'text') || ' ' || ${asLine}, E'\n' order by place)
-          from jsonb_array_elements(s.answers) with ordinality as given (answer, place)) as answers, s.agreed_to as agreed, (
+        select f.title as form, ${answerLines(sql`s.answers`)} as answers, s.agreed_to as agreed, (
           select string_agg(n.note, E'\n' order by n.created_at, n.id) from internal_notes n
           where n.volunteer_center_id = s.volunteer_center_id and n.subject_type = 'form_submissions' and n.subject_id = s.id) as notes,
           s.created_at

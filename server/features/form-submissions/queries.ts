@@ -4,7 +4,7 @@ import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import type { KeptAnswer } from '#contract/form-submissions.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { FormSubmissions } from '#server/db/types.ts';
-import { mayKeepForms } from '#server/features/forms/policy.ts';
+import { isOfKeptForm, ownerOfForm } from '#server/features/forms/queries.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
 import { hasWords } from '#server/http/list-words.ts';
@@ -15,6 +15,8 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 export type FormSubmissionRow = Omit<Selectable<FormSubmissions>, 'answers'> & {
   answers: KeptAnswer[];
   formTitle: string;
+  /** Whose form it is; null of the centre itself. */
+  organizationId: string | null;
   askedPerson: { email: string; name: string | null } | null;
   newerId: string | null;
   olderId: string | null;
@@ -55,6 +57,7 @@ const submissionsOf = (scope: TenantScope, { hasNeighbours = false } = {}) =>
         'formTitle',
       ),
     )
+    .select(ownerOfForm(sql.ref('s.volunteer_center_id'), sql.ref('s.form_id')).as('organizationId'))
     .select(
       sql<
         FormSubmissionRow['askedPerson']
@@ -80,12 +83,15 @@ function hasAnswer(wanted: string) {
   )})`;
 }
 
-/** A page of them, newest first: those that are asked for. */
+const isKeptBy = (scope: TenantScope, actor: Actor) => isOfKeptForm(scope, actor, sql.ref('s.form_id'));
+
+/** A page of them, newest first: those that are asked for, of forms that the reader keeps. */
 export function listSubmissions(
   scope: TenantScope,
+  actor: Actor,
   query: QueryOf<typeof formSubmissionCalls.list>,
 ): Promise<PageOf<FormSubmissionRow>> {
-  let wanted = submissionsOf(scope);
+  let wanted = submissionsOf(scope).where(isKeptBy(scope, actor));
   for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
   const { unread, q, answer } = query.scopes;
   if (unread !== undefined) wanted = wanted.where('s.readAt', 'is', null);
@@ -118,13 +124,17 @@ export const submissionsAfter = (
     .$castTo<FormSubmissionRow & Place>()
     .execute();
 
-/** Any of the centre, for whoever reads them; unknown to everybody else. */
-export const findSubmission = async (
+const submission = (scope: TenantScope, id: string) =>
+  submissionsOf(scope, { hasNeighbours: true }).where('s.id', '=', id);
+
+/** For whoever keeps its form; unknown to everybody else. */
+export const findSubmission = (
   scope: TenantScope,
   actor: Actor,
   id: string,
-): Promise<FormSubmissionRow | undefined> => (mayKeepForms(actor) ? writtenSubmission(scope, id) : undefined);
+): Promise<FormSubmissionRow | undefined> =>
+  submission(scope, id).where(isKeptBy(scope, actor)).executeTakeFirst();
 
 /** For commands: whatever it is. */
 export const writtenSubmission = (scope: TenantScope, id: string): Promise<FormSubmissionRow | undefined> =>
-  submissionsOf(scope, { hasNeighbours: true }).where('s.id', '=', id).executeTakeFirst();
+  submission(scope, id).executeTakeFirst();

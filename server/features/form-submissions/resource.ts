@@ -1,6 +1,6 @@
 import { formSummaries } from '#contract/form-summaries.ts';
 import { formSubmissions, sentSubmissions } from '#contract/form-submissions.ts';
-import { mayKeepForms } from '#server/features/forms/policy.ts';
+import { mayKeepForm } from '#server/features/forms/policy.ts';
 import { mayKeepNotes } from '#server/features/internal-notes/policy.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
 import type { FormSubmissionRow } from './queries.ts';
@@ -11,11 +11,10 @@ export const formSubmissionResource: Resource<FormSubmissionRow, typeof formSubm
   contract: formSubmissions,
   id: ({ id }) => id,
   attributes: (row) => plainAttributes(formSubmissions, row),
-  can: (_row, { actor }) => ({
-    read: mayKeepForms(actor),
-    delete: mayKeepForms(actor),
-    note: mayKeepForms(actor) && mayKeepNotes(actor),
-  }),
+  can: (row, { actor }) => {
+    const may = mayKeepForm(actor, row);
+    return { read: may, delete: may, note: may && mayKeepNotes(actor) };
+  },
 };
 
 /** That it went, for somebody who cannot read it here. */

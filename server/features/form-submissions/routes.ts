@@ -1,4 +1,4 @@
-/** What people filled in: sent by whoever has the address of a form, read by the staff of the centre. */
+/** What people filled in: sent by whoever has the address of a form, read by whoever keeps the form. */
 import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import { keepForm, keepForms } from '#server/features/forms/policy.ts';
 import { fillableForm, findForm } from '#server/features/forms/queries.ts';
@@ -33,7 +33,7 @@ export const routes: Route[] = [
     resource,
     isRecorded: true,
     handle: async ({ scope, actor, query, now }) => {
-      const page = await listSubmissions(scope, query);
+      const page = await listSubmissions(scope, actor, query);
       await recordReading({ scope, actor, now }, page.rows);
       return list(page);
     },

@@ -2,12 +2,18 @@
 import { sql, type SqlBool, type Updateable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { slugPattern } from '#contract/page-kinds.ts';
-import { mostMailedADay, mostTokens, type AskedPerson, type FormTokenCreate } from '#contract/form-tokens.ts';
+import {
+  mostMailedADay,
+  mostMailedByOrganization,
+  mostTokens,
+  type AskedPerson,
+  type FormTokenCreate,
+} from '#contract/form-tokens.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { hashToken, newToken } from '#server/auth/tokens.ts';
 import type { FormTokens } from '#server/db/types.ts';
 import { noteTokens } from '#server/features/forms/commands.ts';
-import { intakeOf } from '#server/features/forms/policy.ts';
+import { intakeOf, keptOrganizations } from '#server/features/forms/policy.ts';
 import { holdForm, type FormRow } from '#server/features/forms/queries.ts';
 import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
@@ -18,7 +24,14 @@ import { pauseSeconds } from '#server/mail/limits.ts';
 import { askLeaves } from '#server/mail/recipient-permission.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { takeTurn } from '#server/tenancy/turns.ts';
-import { askedAlready, countedTokens, mailedSince, writtenToken, type FormTokenRow } from './queries.ts';
+import {
+  askedAlready,
+  countedTokens,
+  mailedSince,
+  sentOfOrganizationSince,
+  writtenToken,
+  type FormTokenRow,
+} from './queries.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender'>;
 
@@ -36,15 +49,17 @@ interface Asked extends AskedPerson {
 
 /** Writes each of them with a new link. Answers the secrets' hashes of those that were sent, by id; a mailbox that had very many gets none. */
 async function mailLinks(
-  { scope, center, origin, sender }: CommandContext,
+  { scope, actor, center, origin, sender }: CommandContext,
   form: FormRow,
   people: readonly Asked[],
 ): Promise<Map<string, Buffer>> {
   // How many a centre mails in a day is bounded by `mostMailedADay`; what one mailbox gets is counted as of every sender.
   const { hash, mailboxHash } = sender;
+  const isUnlimited =
+    keptOrganizations(actor) === null || form.organizationId === null || sender.mostADay === Infinity;
   const leaves = await askLeaves(
     scope,
-    { hash, mailboxHash, mostADay: Infinity },
+    { hash, mailboxHash, mostADay: isUnlimited ? Infinity : mostMailedByOrganization },
     'form_asked',
     people.map(({ email }) => email),
   );
@@ -57,7 +72,13 @@ async function mailLinks(
     const secret = newSecret();
     hashes.set(id, hashToken(secret));
     const formUrl = `${origin}${locale === 'en' ? '/en' : ''}/forms/${secret}`;
-    const values = { title: form.title, name: name ?? null, isForOnce: form.tokenUse === 'once', formUrl };
+    const values = {
+      title: form.title,
+      name: name ?? null,
+      organization: form.organizationName,
+      isForOnce: form.tokenUse === 'once',
+      formUrl,
+    };
     return [{ to, template: 'form_asked' as const, locale, values, centerBranding }];
   });
   await queueEmails(scope, mails);
@@ -74,10 +95,20 @@ async function heldToAsk({ scope, now }: CommandContext, id: string): Promise<Fo
 }
 
 /** Throws 422 where a centre mailed as many in a day as it may. */
-async function refuseTooManyMails({ scope, now }: CommandContext, more: number): Promise<void> {
+async function refuseTooManyMails(
+  { scope, now }: CommandContext,
+  { organizationId }: FormRow,
+  more: number,
+): Promise<void> {
   // Two forms at once count together.
   await takeTurn(scope, `links of ${scope.centerId}`);
-  const mailed = await mailedSince(scope, new Date(now.getTime() - dayMs));
+  const since = new Date(now.getTime() - dayMs);
+  if (organizationId !== null) {
+    const sent = await sentOfOrganizationSince(scope, organizationId, since);
+    if (sent + more > mostMailedByOrganization)
+      refuse('links_of_today', { values: { maximum: mostMailedByOrganization } });
+  }
+  const mailed = await mailedSince(scope, since);
   if (mailed + more > mostMailedADay) refuse('links_of_today', { values: { maximum: mostMailedADay } });
 }
 
@@ -138,7 +169,7 @@ export async function askPeople(
   if (fresh.length === 0) return { form, sent: 0, known, waiting: [] };
   if ((await countedTokens(scope, formId)) + fresh.length > mostTokens)
     refuse('too_many', { pointer: '/data/attributes/people', values: { maximum: mostTokens } });
-  await refuseTooManyMails(context, fresh.length);
+  await refuseTooManyMails(context, form, fresh.length);
   const hashes = await mailLinks(context, form, fresh);
   await keepTokens(context, form, fresh, hashes);
   await recordAudit(scope, actor, {
@@ -176,7 +207,7 @@ export async function sendAnew(context: CommandContext, { id, formId }: FormToke
   const { scope, now } = context;
   const form = await heldToAsk(context, formId);
   const token = (await writtenToken(scope, id)) ?? refuse('not_found');
-  await refuseTooManyMails(context, 1);
+  await refuseTooManyMails(context, form, 1);
   const tokenHash = (await mailLinks(context, form, [token])).get(id);
   if (!tokenHash)
     throw new Refusal([{ code: 'rate_limited', values: { seconds: pauseSeconds } }], pauseSeconds);

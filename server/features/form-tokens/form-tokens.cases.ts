@@ -1,24 +1,33 @@
-/** Links by which one person fills a form in: given by who keeps the forms of a centre, opened by whoever has one. */
+/** Links by which one person fills a form in: given by who keeps the form, opened by whoever has one. */
 import { randomUUID } from 'node:crypto';
 import type { formTokenCalls } from '#contract/calls/form-tokens.ts';
 import { hashToken, newToken } from '#server/auth/tokens.ts';
-import { isMaker, linkedForms, makeForm, makers, sees, when } from '#server/features/forms/forms.cases.ts';
+import {
+  always,
+  askers,
+  linkedForms,
+  makeForm,
+  makers,
+  sees,
+  when,
+} from '#server/features/forms/forms.cases.ts';
 import { documentOf, kind, once, outside, type CasesOf } from '#tests/cases/case.ts';
-import { inOrder, isGone, whoMayAll, whoSees } from '#tests/cases/expected.ts';
+import { isGone, whoMay, whoSees } from '#tests/cases/expected.ts';
 import { first, second, type TestServer } from '#tests/support/server.ts';
 
 interface Made {
   center?: number;
   id?: string;
   secret?: string;
+  organization?: string | null;
 }
 
 /** To a form of its own. */
 export async function makeToken(
   server: TestServer,
-  { center = first.id, id = randomUUID(), secret = newToken() }: Made = {},
+  { center = first.id, id = randomUUID(), secret = newToken(), organization = null }: Made = {},
 ): Promise<{ id: string; secret: string; form: string }> {
-  const form = await makeForm(server, { center, access: 'token_holder' });
+  const form = await makeForm(server, { center, access: 'token_holder', organization });
   await server.build.sql(
     center,
     `insert into form_tokens (volunteer_center_id, id, form_id, email, name, token_hash, sent_at)
@@ -28,17 +37,26 @@ export async function makeToken(
   return { id, secret, form };
 }
 
-/** One of this centre and one of the other. */
+/** By record: whose form it is of. */
+const owners = new Map<string, string | null>();
+
+/** Of forms of this centre, of the reader's organisation and of another one; and of a form of the other centre. */
 const tokens = kind({
   noun: 'form_tokens',
-  make: async ({ server }) => [
-    outside((await makeToken(server)).id, 'other_organization', ''),
-    outside((await makeToken(server, { center: second.id })).id, 'other_center', ''),
+  make: async (making) => [
+    ...(await Promise.all(
+      askers(making).map(async ({ organization, relation }) => {
+        const { id } = await makeToken(making.server, { organization });
+        owners.set(id, organization);
+        return outside(id, relation, '');
+      }),
+    )),
+    outside((await makeToken(making.server, { center: second.id })).id, 'other_center', ''),
     outside(randomUUID(), 'missing', ''),
   ],
   async putBack(server, { record: { id } }) {
     await server.build.sql(first.id, 'delete from form_tokens where id = $1', [id]);
-    await makeToken(server, { id });
+    await makeToken(server, { id, organization: owners.get(id) ?? null });
   },
 });
 
@@ -51,19 +69,17 @@ const secrets = kind({
   ],
 });
 
-const kept = inOrder(sees, isMaker, () => true);
-
 export const cases: CasesOf<typeof formTokenCalls> = {
   calls: {
-    'GET /api/v1/form_tokens': { about: tokens, status: whoMayAll(makers), lists: sees },
+    'GET /api/v1/form_tokens': { about: tokens, status: whoMay(makers), lists: sees },
     'POST /api/v1/forms/:id/tokens': {
       about: linkedForms,
       status: when('published'),
       body: () => documentOf('form_tokens', { people: [{ email: `${randomUUID()}@post.example` }] }),
       input: { id: once(({ server }) => makeForm(server, { access: 'token_holder' })) },
     },
-    'POST /api/v1/form_tokens/:id/send': { about: tokens, status: kept, body: {} },
-    'POST /api/v1/form_tokens/:id/withdraw': { about: tokens, status: kept, body: {} },
+    'POST /api/v1/form_tokens/:id/send': { about: tokens, status: always, body: {} },
+    'POST /api/v1/form_tokens/:id/withdraw': { about: tokens, status: always, body: {} },
     'GET /api/v1/forms/by_token/:token': {
       about: secrets,
       status: whoSees((cell) => !isGone(cell)),

@@ -5,15 +5,24 @@ import type { TokenState } from '#contract/form-tokens.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { hashToken, isTokenShaped } from '#server/auth/tokens.ts';
 import type { FormTokens } from '#server/db/types.ts';
-import { mayKeepForms } from '#server/features/forms/policy.ts';
-import { writtenForm, type FormRow } from '#server/features/forms/queries.ts';
+import {
+  isOfKeptForm,
+  ofFormsOf,
+  ownerOfForm,
+  writtenForm,
+  type FormRow,
+} from '#server/features/forms/queries.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
-export type FormTokenRow = Omit<Selectable<FormTokens>, 'state' | 'tokenHash'> & { state: TokenState };
+export type FormTokenRow = Omit<Selectable<FormTokens>, 'state' | 'tokenHash'> & {
+  state: TokenState;
+  /** Whose form it is; null of the centre itself. */
+  organizationId: string | null;
+};
 
 const columnsOfList = listColumns(formTokenCalls.list, {
   table: 'formTokens',
@@ -37,15 +46,19 @@ const tokensOf = (scope: TenantScope) =>
       't.withdrawnAt',
       't.createdAt',
     ])
+    .select(ownerOfForm(sql.ref('t.volunteer_center_id'), sql.ref('t.form_id')).as('organizationId'))
     .where('t.volunteerCenterId', '=', scope.centerId)
     .$castTo<FormTokenRow>();
 
-/** A page of them. */
+const isKeptBy = (scope: TenantScope, actor: Actor) => isOfKeptForm(scope, actor, sql.ref('t.form_id'));
+
+/** A page of them, of forms that the reader keeps. */
 export function listTokens(
   scope: TenantScope,
+  actor: Actor,
   query: QueryOf<typeof formTokenCalls.list>,
 ): Promise<PageOf<FormTokenRow>> {
-  let wanted = tokensOf(scope);
+  let wanted = tokensOf(scope).where(isKeptBy(scope, actor));
   for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
   return pageOf(wanted, columnsOfList.order(query), query);
 }
@@ -54,12 +67,9 @@ export function listTokens(
 export const writtenToken = (scope: TenantScope, id: string): Promise<FormTokenRow | undefined> =>
   tokensOf(scope).where('t.id', '=', id).executeTakeFirst();
 
-/** Any of the centre, for whoever keeps its forms; unknown to everybody else. */
-export const findToken = async (
-  scope: TenantScope,
-  actor: Actor,
-  id: string,
-): Promise<FormTokenRow | undefined> => (mayKeepForms(actor) ? writtenToken(scope, id) : undefined);
+/** For whoever keeps its form; unknown to everybody else. */
+export const findToken = (scope: TenantScope, actor: Actor, id: string): Promise<FormTokenRow | undefined> =>
+  tokensOf(scope).where('t.id', '=', id).where(isKeptBy(scope, actor)).executeTakeFirst();
 
 /** The link that this is the secret of; of one that was withdrawn nobody knows it. */
 export const tokenBySecret = async (
@@ -102,6 +112,22 @@ export async function countedTokens(scope: TenantScope, formId: string): Promise
     .where('formId', '=', formId)
     .executeTakeFirstOrThrow();
   return tokens;
+}
+
+/** Links that were mailed since then to forms of one organisation. */
+export async function sentOfOrganizationSince(
+  scope: TenantScope,
+  organizationId: string,
+  since: Date,
+): Promise<number> {
+  const { links } = await scope.db
+    .selectFrom('formTokens')
+    .select(sql<number>`count(*)::int`.as('links'))
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where(ofFormsOf(scope, organizationId))
+    .where('sentAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return links;
 }
 
 /** How many links the centre mailed since this moment, to whatever form. */

@@ -1,5 +1,5 @@
 import { formTokens } from '#contract/form-tokens.ts';
-import { mayKeepForms } from '#server/features/forms/policy.ts';
+import { mayKeepForm } from '#server/features/forms/policy.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
 import type { FormTokenRow } from './queries.ts';
 
@@ -7,8 +7,8 @@ export const formTokenResource: Resource<FormTokenRow, typeof formTokens> = {
   contract: formTokens,
   id: ({ id }) => id,
   attributes: (row) => plainAttributes(formTokens, row),
-  can: ({ withdrawnAt }, { actor }) => ({
-    send: mayKeepForms(actor),
-    withdraw: mayKeepForms(actor) && withdrawnAt === null,
-  }),
+  can: (row, { actor }) => {
+    const may = mayKeepForm(actor, row);
+    return { send: may, withdraw: may && row.withdrawnAt === null };
+  },
 };

@@ -1,4 +1,4 @@
-/** Links by which one person fills a form in: given, sent anew and stopped by who keeps the forms of the centre. */
+/** Links by which one person fills a form in: given, sent anew and stopped by who keeps the form. */
 import { formTokenCalls } from '#contract/calls/form-tokens.ts';
 import { keepForm, keepForms } from '#server/features/forms/policy.ts';
 import { findForm } from '#server/features/forms/queries.ts';
@@ -15,7 +15,7 @@ export const routes: Route[] = [
   route(formTokenCalls.list, {
     policy: keepForms,
     resource,
-    handle: async ({ scope, query }) => list(await listTokens(scope, query)),
+    handle: async ({ scope, actor, query }) => list(await listTokens(scope, actor, query)),
   }),
   route(formTokenCalls.create, {
     policy: keepForm,

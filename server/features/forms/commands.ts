@@ -1,17 +1,10 @@
-/** Making forms, and what changes for whoever fills them in: putting one online, closing it, and removing it. */
+/** Changing forms, and what changes for whoever fills them in: putting one online, closing it, and removing it. */
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { settingsOf, type FormQuestion, type FormQuestionInput } from '#contract/form-question-fields.ts';
-import {
-  formMoves,
-  mostForms,
-  type AskedQuestion,
-  type FormCreate,
-  type FormMove,
-  type FormUpdate,
-} from '#contract/forms.ts';
+import { formMoves, type AskedQuestion, type FormMove, type FormUpdate } from '#contract/forms.ts';
 import { recordAudit } from '#server/audit/events.ts';
-import { slugOf } from '#server/features/pages/title-slug.ts';
+import { hasPage } from '#server/features/pages/queries.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { refuseStale } from '#server/http/stale.ts';
@@ -19,27 +12,29 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 import { takeTurn } from '#server/tenancy/turns.ts';
 import { formerQuestionsOf } from './former/queries.ts';
 import { asksSomething, isPossible } from './policy.ts';
-import { hasFormSlug, holdForm, isOutlived, numberOfForms, type FormRow } from './queries.ts';
+import { hasFormSlug, holdForm, isOutlived, type FormRow } from './queries.ts';
 
-type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
+export type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
 
 /** It has answers; others only explain. */
 const asks = ({ questionType }: Pick<AskedQuestion, 'questionType'>) => questionType !== 'info_section';
 
-const pointerTo = (name: string) => `/data/attributes/${name}`;
+/** Of an attribute, in the document of a request. */
+export const pointerTo = (name: string) => `/data/attributes/${name}`;
 
 /**
  * As they are kept. One that is or was asked here keeps its id, and its answers; any other gets a new one, as of two with the same id only
  * the first is that question, and as what only explains has no answers.
  */
-function keptQuestions(
+export function keptQuestions(
   given: readonly FormQuestionInput[],
   before: readonly AskedQuestion[],
 ): FormQuestion[] {
   const ids = new Map<string, string>();
   const left = new Map(before.map(({ questionId, questionType }) => [questionId, asks({ questionType })]));
   return given.map((question) => {
-    const { questionId, text, questionType, help = null, required, condition } = question;
+    const { questionId, text, questionType, help = null, textEn = null, helpEn = null } = question;
+    const { required, condition } = question;
     const known = questionId && left.get(questionId) === asks({ questionType }) ? questionId : null;
     if (known !== null) left.delete(known);
     const kept = known ?? uuidv7();
@@ -49,6 +44,8 @@ function keptQuestions(
       text,
       questionType,
       help,
+      textEn,
+      helpEn,
       required: questionType !== 'info_section' && required === true,
       ...settingsOf(questionType, question),
       // It hangs on one before it, which may have got its id just now.
@@ -59,7 +56,32 @@ function keptQuestions(
   });
 }
 
-const record = (
+/** What options are called in English, as long as each of them was called something. */
+function englishOf(options: readonly string[], before: FormQuestion): string[] | null {
+  const names = new Map(before.options?.map((option, at) => [option, before.optionsEn?.[at]]));
+  const english = options.flatMap((option) => names.get(option) ?? []);
+  return english.length === options.length ? english : null;
+}
+
+/** What is not told of the English of a question stays as it was. */
+const withEnglish = (
+  given: readonly FormQuestionInput[],
+  before: readonly FormQuestion[],
+): FormQuestionInput[] =>
+  given.map((question) => {
+    const was = before.find(({ questionId }) => questionId === question.questionId);
+    if (!was) return question;
+    const { textEn = was.textEn, helpEn = was.helpEn, options, optionsEn } = question;
+    return {
+      ...question,
+      textEn,
+      helpEn,
+      optionsEn: optionsEn === undefined ? englishOf(options ?? [], was) : optionsEn,
+    };
+  });
+
+/** Writes down who did what with it. */
+export const record = (
   { scope, actor }: CommandContext,
   act: 'create' | 'update' | 'publish' | 'close' | 'delete',
   { id, title }: Pick<FormRow, 'id' | 'title'>,
@@ -67,19 +89,23 @@ const record = (
 ) => recordAudit(scope, actor, { act, subjectType: 'forms', subjectId: id, reason: title, ...states });
 
 /** As it is now, held. Throws 404 where somebody just removed it. */
-const held = async ({ scope }: CommandContext, id: string): Promise<FormRow> =>
+export const held = async ({ scope }: CommandContext, id: string): Promise<FormRow> =>
   (await holdForm(scope, id)) ?? refuse('not_found');
 
 /** One after the other: two who choose the same address, or the last place that there is, must see each other. */
-const takeForms = (scope: TenantScope) => takeTurn(scope, `forms of ${scope.centerId}`);
+export const takeForms = (scope: TenantScope) => takeTurn(scope, `forms of ${scope.centerId}`);
 
 /** Throws 422 for an address that another form has. */
-async function expectFreeSlug(scope: TenantScope, slug: string, except: string | null): Promise<void> {
+export async function expectFreeSlug(scope: TenantScope, slug: string, except: string | null): Promise<void> {
   if (await hasFormSlug(scope, slug, except)) refuse('taken', { pointer: pointerTo('slug') });
 }
 
 /** Throws 422 for a moment that has passed; one that stands there already may stay. */
-function refusePast({ now }: CommandContext, closesAt: string | null | undefined, kept: Date | null): void {
+export function refusePast(
+  { now }: CommandContext,
+  closesAt: string | null | undefined,
+  kept: Date | null,
+): void {
   if (!closesAt) return;
   const at = Date.parse(closesAt);
   if (at <= now.getTime() && at !== kept?.getTime())
@@ -88,48 +114,29 @@ function refusePast({ now }: CommandContext, closesAt: string | null | undefined
 
 const isOver = ({ now }: CommandContext, { closesAt }: FormRow) => closesAt !== null && closesAt <= now;
 
-/** The address that the title gives, numbered where another form has it. */
-async function slugFromTitle(scope: TenantScope, title: string): Promise<string> {
-  const begin = slugOf(title) || refuse('no_slug_in_title', { pointer: pointerTo('title') });
-  for (let number = 1; number <= mostForms; number++) {
-    const slug = number === 1 ? begin : `${begin}-${number}`;
-    if (!(await hasFormSlug(scope, slug, null))) return slug;
-  }
-  return refuse('taken', { pointer: pointerTo('slug') });
-}
-
-/** Begins one, which visitors do not see yet. Throws 422 for an address that another has, and beyond the most of a centre. */
-export async function createForm(
-  context: CommandContext,
-  { slug: chosen, questions = [], ...rest }: FormCreate,
-): Promise<FormRow> {
-  const { scope, now } = context;
-  refusePast(context, rest.closesAt, null);
-  await takeForms(scope);
-  if ((await numberOfForms(scope)) >= mostForms) refuse('too_many', { values: { maximum: mostForms } });
-  if (chosen) await expectFreeSlug(scope, chosen, null);
-  const id = uuidv7();
-  await scope.db
-    .insertInto('forms')
-    .values({
-      ...rest,
-      slug: chosen ?? (await slugFromTitle(scope, rest.title)),
-      ...(rest.consentText && { consentVersion: 1 }),
-      questions: JSON.stringify(keptQuestions(questions, [])),
-      volunteerCenterId: scope.centerId,
-      id,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .execute();
-  const form = await held(context, id);
-  await record(context, 'create', form);
-  return form;
+/** Throws 422 for a page that the centre does not have, and for any where the form is an organisation's: the site is the centre's. */
+export async function refusePage(
+  { scope }: CommandContext,
+  successPageId: string | null | undefined,
+  { organizationId, successPageId: kept }: Pick<FormRow, 'organizationId' | 'successPageId'>,
+): Promise<void> {
+  if (!successPageId || successPageId === kept) return;
+  if (organizationId !== null || !(await hasPage(scope, successPageId)))
+    refuse('unknown_record', { pointer: pointerTo('success_page_id') });
 }
 
 /** What was agreed to before says nothing of another text. */
-const isReworded = ({ consentText }: Pick<FormUpdate, 'consentText'>, current: FormRow) =>
-  consentText !== undefined && consentText !== null && consentText !== current.consentText;
+const isReworded = (
+  current: FormRow,
+  {
+    consentText = null,
+    consentTextEn = current.consentTextEn,
+    hasEnglish = current.hasEnglish,
+  }: Pick<FormUpdate, 'consentText' | 'consentTextEn' | 'hasEnglish'>,
+) =>
+  (consentText !== null && consentText !== current.consentText) ||
+  consentTextEn !== current.consentTextEn ||
+  (hasEnglish !== current.hasEnglish && consentTextEn !== null);
 
 /** Changes what is given. Throws 409 for an older version, and 422 where nothing would be left to fill in of one that is online. */
 export async function updateForm(
@@ -142,10 +149,16 @@ export async function updateForm(
   const current = await held(context, id);
   refuseStale(lockVersion, current);
   refusePast(context, rest.closesAt, current.closesAt);
+  await refusePage(context, rest.successPageId, current);
   if (rest.slug !== undefined) await expectFreeSlug(scope, rest.slug, id);
   if (questions && !asksSomething(questions) && current.status === 'published')
     refuse('blank', { pointer: pointerTo('questions') });
-  const kept = questions && keptQuestions(questions, [...current.questions, ...current.formerQuestions]);
+  const kept =
+    questions &&
+    keptQuestions(withEnglish(questions, current.questions), [
+      ...current.questions,
+      ...current.formerQuestions,
+    ]);
   await scope.db
     .updateTable('forms')
     .set({
@@ -154,7 +167,7 @@ export async function updateForm(
         questions: JSON.stringify(kept),
         formerQuestions: JSON.stringify(await formerQuestionsOf(scope, current, kept)),
       }),
-      ...(isReworded(rest, current) && { consentVersion: current.consentVersion + 1 }),
+      ...(isReworded(current, rest) && { consentVersion: current.consentVersion + 1 }),
       lockVersion: current.lockVersion + 1,
       updatedAt: now,
     })
@@ -173,6 +186,7 @@ export async function moveForm(context: CommandContext, { id }: FormRow, move: F
   const from: readonly string[] = formMoves[move].from;
   if (!from.includes(current.status))
     refuse('move_refused', { pointer: pointerTo('status'), values: { state: current.status } });
+  if (move === 'publish' && current.organizationApproved === false) refuse('organization_not_approved');
   if (!isPossible(move, current)) refuse('blank', { pointer: pointerTo('questions') });
   if (move === 'publish' && isOver(context, current)) refuse('form_is_over');
   await scope.db

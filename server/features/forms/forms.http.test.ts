@@ -137,7 +137,7 @@ test('of its settings a question keeps those of its kind, and what they say toge
   const { attributes } = await make({ questions: asked });
   const kept = (attributes['questions'] as Record<string, unknown>[]).map(
     ({ question_id: _id, text: _text, help: _help, required: _required, question_type: _type, ...rest }) =>
-      rest,
+      Object.fromEntries(Object.entries(rest).filter(([field]) => !field.endsWith('_en'))),
   );
   expect(kept).toEqual([
     { long_answer: true, longest: 40 },
@@ -257,4 +257,58 @@ test('a save over that of somebody else is refused, and each problem is told at 
     'blank /data/attributes/questions/1/text',
     'inclusion /data/attributes/questions/1/question_type',
   ]);
+});
+
+test('a page of the site follows, as long as it is online, and none of an organisation’s form', async () => {
+  const page = await server.build.page({ slug: 'bedankt', title: 'Bedankt' });
+  const { id, attributes } = await make({ questions: [name], success_page_id: page.id });
+  await ask('POST', `/${id}/publish`);
+  const follows = async () => (await visit(attributes['slug'])).body.data.attributes['success_path'];
+  expect([attributes['success_page_id'], await follows()]).toEqual([page.id, '/bedankt']);
+  await server.build.sql(first.id, 'delete from published_pages where id = $1', [page.id]);
+  expect(await follows()).toBe(null);
+  const at = 'unknown_record /data/attributes/success_page_id';
+  const foreign = await server.build.page({ center: second.id });
+  for (const success_page_id of [foreign.id, '00000000-0000-4000-8000-000000000009'])
+    expect(await problems(ask('PATCH', `/${id}`, { success_page_id }))).toEqual([422, at]);
+  const { id: organization_id } = await server.build.organization();
+  const ofOrganization = { title: 'Feest', locale: 'nl', organization_id, success_page_id: page.id };
+  expect(await problems(ask('POST', '', ofOrganization))).toEqual([422, at]);
+  // In the bin, it keeps nobody from changing the rest.
+  await server.build.sql(first.id, 'update pages set deleted_at = now() where id = $1', [page.id]);
+  expect((await ask('PATCH', `/${id}`, { title: 'Anders', success_page_id: page.id })).status).toBe(200);
+});
+
+test('its English stays while it is not shown, and what was agreed to in another language says nothing of it', async () => {
+  const { id, attributes } = await make({
+    has_english: true,
+    consent_text: 'Jullie mogen mij bellen',
+    consent_text_en: 'You may call me',
+    questions: [
+      { ...name, text_en: 'What is your name?' },
+      {
+        text: 'Wat eet je?',
+        question_type: 'multiple_choice',
+        options: ['Soep', 'Brood'],
+        options_en: ['Soup', 'Bread'],
+      },
+    ],
+  });
+  const asked = attributes['questions'] as Record<string, unknown>[];
+  const change = async (given: object) => (await ask('PATCH', `/${id}`, given)).body.data.attributes;
+  const withoutEnglish = asked.map(
+    ({ text_en: _text, options_en: _options, help_en: _help, ...rest }) => rest,
+  );
+  const off = await change({ has_english: false, questions: withoutEnglish });
+  expect(off['consent_version']).toBe(Number(attributes['consent_version']) + 1);
+  expect(off['questions']).toEqual(asked);
+  const [firstOne, secondOne] = withoutEnglish;
+  const fewer = await change({ questions: [firstOne, { ...secondOne, options: ['Brood', 'Pap'] }] });
+  expect(fewer['questions']).toMatchObject([{ text_en: 'What is your name?' }, { options_en: null }]);
+  expect((await change({ questions: [{ ...firstOne, text_en: null }] }))['questions']).toMatchObject([
+    { text_en: null },
+  ]);
+  const on = await change({ has_english: true });
+  expect(on['consent_version']).toBe(Number(off['consent_version']) + 1);
+  expect((await change({ title: 'Anders' }))['consent_version']).toBe(on['consent_version']);
 });

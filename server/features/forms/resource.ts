@@ -1,6 +1,7 @@
 import { forms, onlineForms } from '#contract/forms.ts';
-import { plainAttributes, type Resource } from '#server/http/resource.ts';
-import { canAsk, intakeOf, isSpent, isPossible, mayKeepForms, placesLeft } from './policy.ts';
+import { addressOfPage } from '#contract/page-kinds.ts';
+import { identifier, plainAttributes, type Resource } from '#server/http/resource.ts';
+import { canAsk, intakeOf, isSpent, isPossible, mayKeepForm, placesLeft } from './policy.ts';
 import type { FormRow } from './queries.ts';
 
 /** What follows from how many filled it in, and from the time. */
@@ -10,8 +11,9 @@ export const formResource: Resource<FormRow, typeof forms> = {
   contract: forms,
   id: ({ id }) => id,
   attributes: (row, { now }) => plainAttributes(forms, { ...row, ...countedNow(row, now) }),
+  relationships: ({ organizationId }) => ({ organization: identifier('organizations', organizationId) }),
   can: (row, { actor, now }) => {
-    const may = mayKeepForms(actor);
+    const may = mayKeepForm(actor, row);
     return {
       update: may,
       publish: may && isPossible('publish', row),
@@ -20,6 +22,14 @@ export const formResource: Resource<FormRow, typeof forms> = {
       ask: may && canAsk(row, now),
     };
   },
+};
+
+/** Where whoever sent it comes next. */
+const pathOf = ({ successPage }: FormRow): string | null => {
+  if (successPage === null) return null;
+  const path = addressOfPage(successPage);
+  if (successPage.locale === 'nl') return path;
+  return path === '/' ? '/en' : `/en${path}`;
 };
 
 /** For whoever fills it in. */
@@ -34,6 +44,7 @@ export const onlineFormResource: Resource<FormRow, typeof onlineForms> = {
       ...countedNow(row, now),
       ...(isUsed && { intake: 'used' as const }),
       askedEmail: openedBy?.email ?? null,
+      successPath: pathOf(row),
     });
   },
 };

@@ -1,9 +1,11 @@
-/** Forms that a centre makes itself: kept by its staff, read by everybody who has the address. */
+/** Forms that a centre or an organisation makes itself: kept by its staff, read by everybody who has the address. */
 import { formCalls } from '#contract/calls/forms.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { list, none, one, route, type Context, type Route } from '#server/http/route.ts';
-import { createForm, moveForm, removeForm, updateForm } from './commands.ts';
-import { keepForm, keepForms } from './policy.ts';
+import { workplaceOf } from '#server/http/workplace.ts';
+import { createForm } from './adding/commands.ts';
+import { moveForm, removeForm, updateForm } from './commands.ts';
+import { keepAllForms, keepForm, keepForms } from './policy.ts';
 import { findForm, formBySlug, listForms, onlineForm } from './queries.ts';
 import { formUses } from './uses/queries.ts';
 import { formResource as resource, onlineFormResource } from './resource.ts';
@@ -14,9 +16,12 @@ export const routes: Route[] = [
   route(formCalls.list, {
     policy: keepForms,
     resource,
-    canIf: { create: keepForms },
-    handle: async ({ scope, query }) => {
-      const found = await listForms(scope, query);
+    canIf: { create: keepForms, putInPages: keepAllForms },
+    handle: async (context) => {
+      const { scope, query } = context;
+      // Whoever writes a vacancy asks for the forms of its organisation, wherever they work now.
+      const { actor } = query.scopes.askableBy ? context : workplaceOf(context);
+      const found = await listForms(scope, actor, query);
       return list(found, query.parameters.uses ? { uses: await formUses(scope, found.rows) } : {});
     },
   }),

@@ -22,7 +22,10 @@ export const noteMoving: OrganizationPart = {
   },
   counts: (center, { organization: { id } }) => ({
     notes: sql`${count(center)} and ${about('applications', center, id)}`,
-    notes_of_center: sql`${count(center)} and (${about('vacancies', center, id)} or (${aboutItself(id)}))`,
+    notes_of_center: sql`${count(center)} and (${about('vacancies', center, id)} or (${aboutItself(id)})
+      or (subject_type = 'form_submissions' and subject_id in (select s.id from form_submissions s
+        join forms f on f.volunteer_center_id = s.volunteer_center_id and f.id = s.form_id
+        where f.volunteer_center_id = ${center} and f.organization_id = ${id})))`,
   }),
   take: async (scope, { organization: { id } }) => {
     const isConfirmed = sql`${about('applications', scope.centerId, id)} and subject_id in (select id from applications

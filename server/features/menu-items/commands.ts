@@ -11,11 +11,12 @@ import { systemPageFor } from '#contract/system-pages.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { recordAudit } from '#server/audit/events.ts';
+import { hasPage } from '#server/features/pages/queries.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import { findItem, hasPage, holdItems, type MenuItemRow } from './queries.ts';
+import { findItem, holdItems, type MenuItemRow } from './queries.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center'>;
 type Held = Awaited<ReturnType<typeof holdItems>>[number];

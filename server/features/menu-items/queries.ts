@@ -87,15 +87,3 @@ export async function holdItems(scope: TenantScope): Promise<Selectable<MenuItem
     .orderBy('id')
     .execute();
 }
-
-/** Whether the centre has this page, online or not, and not in the bin. */
-export async function hasPage(scope: TenantScope, id: string): Promise<boolean> {
-  const found = await scope.db
-    .selectFrom('pages')
-    .select('id')
-    .where('volunteerCenterId', '=', scope.centerId)
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  return found !== undefined;
-}

@@ -8,6 +8,7 @@ import type { Point } from '#contract/kilometres.ts';
 import { isTooFar } from '#contract/map-point.ts';
 import { scheduleMask, type DayPart } from '#contract/schedule.ts';
 import { isPrivateHelp, longestVacancyText, type VacancyUpdate } from '#contract/vacancy-fields.ts';
+import { canAskAtVacancies } from '#server/features/forms/queries.ts';
 import { keepTags } from '#server/features/own-tags/commands.ts';
 import { placeOf } from '#server/features/places/queries.ts';
 import { unknownListIds } from '#server/features/reference-lists/queries.ts';
@@ -18,6 +19,7 @@ import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { mayBeContact } from './contact/queries.ts';
+import { isAskedBy } from './queries.ts';
 import { notOffered } from './transitions.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'center'>;
@@ -28,6 +30,7 @@ interface Of {
   postcode?: string | null;
   lat?: number | null;
   lon?: number | null;
+  formId?: string | null;
 }
 
 /** The schedule as columns; absent stays absent. */
@@ -95,6 +98,19 @@ async function contactProblems(
   return [{ code: 'unknown_record', pointer: '/data/attributes/contact_id' }];
 }
 
+/** A form that the actor does not keep, or of another organisation, asks nothing here; one that the organisation asks already may stay. */
+async function formProblems(
+  { scope, actor }: CommandContext,
+  { formId }: VacancyUpdate,
+  { organizationId, formId: kept = null }: Of,
+): Promise<Problem[]> {
+  if (!formId || formId === kept) return [];
+  const mayAsk =
+    (await canAskAtVacancies(scope, actor, { formId, organizationId })) ||
+    (await isAskedBy(scope, { formId, organizationId }));
+  return mayAsk ? [] : [{ code: 'unknown_record', pointer: '/data/attributes/form_id' }];
+}
+
 /** Photos that its organisation may show: one of elsewhere, or of others here, is none. */
 async function imageProblems(
   { scope, actor }: CommandContext,
@@ -134,6 +150,7 @@ export async function columnsOf(context: CommandContext, input: VacancyUpdate, o
     ...(input.vacancyType === undefined ? [] : notOffered(center, input.vacancyType)),
     ...(await listProblems(scope, input)),
     ...(await contactProblems(scope, input, of)),
+    ...(await formProblems(context, input, of)),
     ...(await imageProblems(context, input, of)),
   ]);
   const { schedule, lockVersion: _lockVersion, lat: _lat, lon: _lon, ...plain } = input;

@@ -42,7 +42,8 @@ export const vacancyMoving: OrganizationPart = {
     vacancies_offline: sql`${theirs(center, organization.id)} and ${hasToLeave(to)}`,
   }),
   take: async (scope, { organization, to }) => {
-    const over = sql`jsonb_build_object('contact_id', null, 'is_shared', false)
+    const over = sql`jsonb_build_object('contact_id', null, 'is_shared', false, 'form_id', (
+        select f.id from forms f where f.volunteer_center_id = t.volunteer_center_id and f.id = t.form_id and f.organization_id = ${organization.id}))
       || case when ${hasToLeave(to)} then '{"status": "draft"}'::jsonb else '{}' end`;
     const vacancies = await takeRows(scope, 'vacancies', sql`organization_id = ${organization.id}`, over);
     return (there) => putRows(there, 'vacancies', vacancies);

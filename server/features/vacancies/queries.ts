@@ -63,6 +63,7 @@ export const vacancyColumns = [
   'contactEmailVisible',
   'imageKey',
   'imageIds',
+  'formId',
   'expiresAt',
   'renewedAt',
   'expiredAt',
@@ -170,6 +171,19 @@ export async function vacanciesByIds(
     .where('v.id', 'in', [...new Set(ids)])
     .execute();
   return rows.filter((row) => mayKnow(actor, row));
+}
+
+/** Whether some vacancy of the organisation asks the questions of this form. */
+export async function isAskedBy(
+  scope: TenantScope,
+  { formId, organizationId }: { formId: string; organizationId: string },
+): Promise<boolean> {
+  const found = await anyVacancy(scope)
+    .where('v.formId', '=', formId)
+    .where('v.organizationId', '=', organizationId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Published vacancies of these organisations, newest first, for includes. */

@@ -2,6 +2,8 @@
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import type { VacancyStatus } from '#contract/vacancy-fields.ts';
 import type { VacancyMove, VacancyVerdict } from '#contract/vacancy-moves.ts';
+import { formOfVacancy } from '#server/features/forms/queries.ts';
+import { onlineFormResource } from '#server/features/forms/resource.ts';
 import { measuredFrom, understandPlace } from '#server/features/places/understanding/queries.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { fileOf, list, one, route, type Context, type Route } from '#server/http/route.ts';
@@ -94,6 +96,15 @@ export const routes: Route[] = [
     policy: publicRoute,
     find,
     resource,
+    handle: async ({ record }) => one(record),
+  }),
+  route(vacancyCalls.form, {
+    policy: publicRoute,
+    find: async (context) => {
+      const vacancy = await find(context);
+      return vacancy && formOfVacancy(context.scope, vacancy, context.now);
+    },
+    resource: onlineFormResource,
     handle: async ({ record }) => one(record),
   }),
   route(vacancyCalls.similar, {

@@ -1,6 +1,7 @@
 /** Who reads all states of vacancies, adds, edits and moves them (product.md, sections 3 and 4). */
 import { randomUUID } from 'node:crypto';
 import type { vacancyCalls } from '#contract/calls/vacancies.ts';
+import { makeForm } from '#server/features/forms/forms.cases.ts';
 import {
   organizationInput,
   organizations,
@@ -17,6 +18,7 @@ import {
   type CasesOf,
   type InputMaking,
   type Kind,
+  type Making,
   type WorldRecord,
 } from '#tests/cases/case.ts';
 import {
@@ -65,24 +67,32 @@ const asItWas: Kind['putBack'] = async ({ build }, { record }) => {
   );
 };
 
-/** One of each status at organisations that have any. */
+/** One of each status at organisations that have any, with the form that each asks. */
+async function oneOfEach(making: Making, formId: string | null): Promise<WorldRecord[]> {
+  const owners = (await organizations.make(making)).filter(
+    ({ status, relation }) =>
+      ['approved', 'pending', 'archived'].includes(status) &&
+      relation !== 'other_center' &&
+      relation !== 'missing',
+  );
+  const made: WorldRecord[] = [];
+  for (const owner of owners)
+    for (const status of statuses) {
+      const of = { organization_id: owner.id, status, form_id: formId };
+      const { id } = await making.server.build.vacancy(of);
+      made.push({ id, relation: owner.relation, status, organizationStatus: owner.status });
+    }
+  return [...made, outside(making.alike.vacancy.id, 'other_center'), outside(randomUUID(), 'missing')];
+}
+
 export const vacancies = kind({
   noun: 'vacancies',
-  async make(making) {
-    const owners = (await organizations.make(making)).filter(
-      ({ status, relation }) =>
-        ['approved', 'pending', 'archived'].includes(status) &&
-        relation !== 'other_center' &&
-        relation !== 'missing',
-    );
-    const made: WorldRecord[] = [];
-    for (const owner of owners)
-      for (const status of statuses) {
-        const { id } = await making.server.build.vacancy({ organization_id: owner.id, status });
-        made.push({ id, relation: owner.relation, status, organizationStatus: owner.status });
-      }
-    return [...made, outside(making.alike.vacancy.id, 'other_center'), outside(randomUUID(), 'missing')];
-  },
+  make: (making) => oneOfEach(making, null),
+  putBack: asItWas,
+});
+/** Of those that ask something. */
+const vacanciesThatAsk = kind({
+  make: async (making) => oneOfEach(making, await makeForm(making.server)),
   putBack: asItWas,
 });
 /** One of another organisation, and of one that waits: they stand for all of theirs. */
@@ -128,6 +138,14 @@ export const vacancyInput = once(async (making: InputMaking) =>
   making.server.build.vacancy({ organization_id: (await organizationInput(making)).id }),
 );
 
+/** With a form of its centre. */
+const vacancyThatAsks = once(async ({ server }: InputMaking) => {
+  const { id } = await server.build.vacancy();
+  const form = await makeForm(server);
+  await server.build.sql(first.id, 'update vacancies set form_id = $1 where id = $2', [form, id]);
+  return id;
+});
+
 export const cases: CasesOf<typeof vacancyCalls> = {
   calls: {
     'GET /api/v1/vacancies': {
@@ -141,6 +159,11 @@ export const cases: CasesOf<typeof vacancyCalls> = {
       lists: (cell) => !isGone(cell) && isPublic(cell),
     },
     'GET /api/v1/vacancies/:id': { about: vacancies, status: show },
+    'GET /api/v1/vacancies/:id/form': {
+      about: vacanciesThatAsk,
+      status: show,
+      input: { id: vacancyThatAsks },
+    },
     // Without ids there are none.
     'GET /api/v1/vacancies/by_ids': { about: vacancies, status: everybody, lists: () => false },
     'GET /api/v1/vacancies/:id/similar': { about: vacancies, status: show },

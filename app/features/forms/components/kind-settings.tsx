@@ -1,4 +1,5 @@
 /** What is set of a question, by its kind. */
+import { WhereItFits } from '#app/features/forms/components/where-it-fits.tsx';
 import { formForm } from '#app/features/forms/components/typed-form.ts';
 import { useFormContext } from '#app/forms/form-context.ts';
 import { fieldOf } from '#app/forms/form-field.tsx';
@@ -51,14 +52,16 @@ export function ChoiceSettings({ row }: { row: `questions.${number}` }) {
       <div>
         <Field name={`${row}.allowsMany`} />
         <Field name={`${row}.allowsOther`} />
-        {(!hasScript || !isOfMany) && <Field name={`${row}.isSelect`} />}
+        <WhereItFits when={!isOfMany}>
+          <Field name={`${row}.isSelect`} />
+        </WhereItFits>
       </div>
-      {(!hasScript || isOfMany) && (
+      <WhereItFits when={isOfMany}>
         <div className={inPairs}>
           <Field name={`${row}.fewestChoices`} inputMode="numeric" autoComplete="off" />
           <Field name={`${row}.mostChoices`} inputMode="numeric" autoComplete="off" />
         </div>
-      )}
+      </WhereItFits>
     </>
   );
 }

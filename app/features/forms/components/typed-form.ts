@@ -22,6 +22,7 @@ export const formForm = z.object({
     .array(typedQuestion)
     .check(z.maxLength(mostQuestions), conditionsRule(judgedQuestion), pagesRule<TypedQuestion>()),
   successMessage: formFields.successMessage,
+  successPageId: formFields.successPageId,
   accessPermission: formFields.accessPermission,
   tokenUse: formFields.tokenUse,
   closesAt: formFields.closesAt,
@@ -30,6 +31,11 @@ export const formForm = z.object({
   sendsConfirmation: formFields.sendsConfirmation,
   consentText: formFields.consentText,
   retentionDays: formFields.retentionDays,
+  hasEnglish: formFields.hasEnglish,
+  titleEn: formFields.titleEn,
+  descriptionEn: formFields.descriptionEn,
+  successMessageEn: formFields.successMessageEn,
+  consentTextEn: formFields.consentTextEn,
   slug: formSlug(),
 });
 
@@ -38,6 +44,7 @@ export const formLabels = (t: Translate<'forms'>) => ({
   description: t('fields.description'),
   slug: t('fields.slug'),
   successMessage: t('fields.successMessage'),
+  successPageId: t('fields.successPageId'),
   accessPermission: t('fields.accessPermission'),
   tokenUse: t('fields.tokenUse'),
   closesAt: t('fields.closesAt'),
@@ -46,11 +53,19 @@ export const formLabels = (t: Translate<'forms'>) => ({
   sendsConfirmation: t('fields.sendsConfirmation'),
   consentText: t('fields.consentText'),
   retentionDays: t('fields.retentionDays'),
+  hasEnglish: t('fields.hasEnglish'),
+  titleEn: t('fields.titleEn'),
+  descriptionEn: t('fields.descriptionEn'),
+  successMessageEn: t('fields.successMessageEn'),
+  consentTextEn: t('fields.consentTextEn'),
   questions: t('fields.questions'),
   'questions.#': t('fields.row', { place: '#' }),
   'questions.text': t('fields.text'),
   'questions.questionType': t('fields.questionType'),
   'questions.help': t('fields.help'),
+  'questions.textEn': t('fields.textEn'),
+  'questions.helpEn': t('fields.helpEn'),
+  'questions.optionsEn': t('fields.optionsEn'),
   'questions.required': t('fields.required'),
   'questions.longAnswer': t('fields.longAnswer'),
   'questions.options': t('fields.options'),
@@ -78,9 +93,10 @@ export const typedForm = <
 ) => ({
   ...form,
   notifyEmails: form.notifyEmails.join(', ') || null,
-  questions: form.questions.map(({ options, condition, ...question }) => ({
+  questions: form.questions.map(({ options, optionsEn, condition, ...question }) => ({
     ...question,
     options: options?.join('\n') ?? null,
+    optionsEn: optionsEn?.join('\n') ?? null,
     condition: condition ? conditionText(condition) : null,
   })),
 });
@@ -100,6 +116,8 @@ export const formOf = <
     questions: questions.map((question) => ({
       ...question,
       options: optionsOf(question.options),
+      // Not asked for now, it stays as it was.
+      optionsEn: question.optionsEn === undefined ? undefined : optionsOf(question.optionsEn),
       condition: conditionIn(question.condition),
     })),
   }),

@@ -52,12 +52,13 @@ function Touched({ admin: { question, consequences } }: { admin: OrganizationAdm
   const t = useWords('organization-admin');
   const { number } = useFormat();
   if (!consequences) return null;
-  const { publishedVacancies, openApplications, people } = consequences;
-  const said = (key: 'vacancies' | 'applications' | 'people', count: number) =>
+  const { publishedVacancies, publishedForms, openApplications, people } = consequences;
+  const said = (key: 'vacancies' | 'forms' | 'applications' | 'people', count: number) =>
     t(`ask.${key}`, { count, number: number(count) });
   return (
     <ul className="mb-4 list-disc ps-5">
       <li>{said('vacancies', publishedVacancies)}</li>
+      {publishedForms > 0 && <li>{said('forms', publishedForms)}</li>}
       <li>
         {said('applications', openApplications)}
         {question === 'delete' && openApplications > 0 && ` ${t('ask.allAnswered')}`}

@@ -276,6 +276,7 @@ export default {
       sharingText: 'Anyone who applies comes to you. Help for a person is never shown elsewhere.',
     },
     labels: {
+      formId: 'Questions when applying',
       organizationId: 'Organisation',
       title: 'Title',
       vacancyType: 'Type',
@@ -328,6 +329,7 @@ export default {
       descriptionEn: 'Description in English',
     },
     hints: {
+      formId: 'Whoever applies also answers the questions of this form',
       ownTags: 'For example NL Doet. Visitors can search for them.',
       title: 'Start with the task',
       categoryIds: 'Choose three at most',
@@ -349,6 +351,9 @@ export default {
     newAltTexts: 'What is in the new photos?',
     choose: 'Choose',
     ownPicture: 'Matches the subject',
+    noForm: 'No extra questions',
+    formOfCenter: 'A form of the centre',
+    formClosed: '{{title}} (closed: asks nothing)',
     anyLevel: 'Doesn’t matter',
     noCompensation: 'None',
     cell: '{{day}} {{part}}',

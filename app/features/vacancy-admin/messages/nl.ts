@@ -274,6 +274,7 @@ export default {
       sharingText: 'Wie reageert, komt bij jullie terecht. Hulp aan een persoon staat nooit elders.',
     },
     labels: {
+      formId: 'Vragen bij het aanmelden',
       organizationId: 'Organisatie',
       title: 'Titel',
       vacancyType: 'Soort',
@@ -326,6 +327,7 @@ export default {
       descriptionEn: 'Omschrijving in het Engels',
     },
     hints: {
+      formId: 'Wie zich aanmeldt, beantwoordt ook de vragen van dit formulier',
       ownTags: 'Bijvoorbeeld NL Doet. Bezoekers vinden de vacature ermee.',
       title: 'Begin met wat iemand gaat doen',
       categoryIds: 'Kies er hooguit drie',
@@ -348,6 +350,9 @@ export default {
     newAltTexts: 'Wat staat er op de nieuwe foto’s?',
     choose: 'Kies',
     ownPicture: 'Past bij het onderwerp',
+    noForm: 'Geen extra vragen',
+    formOfCenter: 'Een formulier van de centrale',
+    formClosed: '{{title}} (gesloten: vraagt niets)',
     anyLevel: 'Maakt niet uit',
     noCompensation: 'Geen',
     cell: '{{day}} {{part}}',

@@ -1,4 +1,4 @@
-/** The form of each demo centre by which people come to its day for volunteers, with what some answered (CC0-1.0). */
+/** Forms of each demo centre, one of them of an organisation, with what some answered (CC0-1.0). */
 import type { AnswerValue } from '#contract/form-answers.ts';
 import { settingsOf } from '#contract/form-question-fields.ts';
 import type { QuestionType } from '#contract/form-questions.ts';
@@ -181,12 +181,68 @@ async function seedAsked(...[client, center, { now }]: Parameters<SeedNoun>) {
   ]);
 }
 
-/** Writes it, online, and its answers. */
+/** Who wants to walk along for a day, so many hours ago. */
+const walkers = [
+  { name: 'Sam Bakker', email: 'sam@voorbeeld.example', hours: 26 },
+  { name: 'Meryem Kaya', email: 'meryem@voorbeeld.example', hours: 120 },
+] as const;
+
+/** A form of the organisation that the demo account `organisatie` works for, and what came in. */
+async function seedOfOrganization(...[client, center, { now }]: Parameters<SeedNoun>) {
+  const { rows } = await client.query<{ organization_id: string }>(
+    `select organization_id from user_roles where volunteer_center_id = $1 and id = $2`,
+    [center.id, fixedId(`${center.key} role organisatie@${center.key}.example`)],
+  );
+  const [role] = rows;
+  if (!role) return;
+  const idOf = (what: string) => fixedId(`${center.key} form ${what}`);
+  const at = (hours: number) => new Date(now.getTime() - hours * hourMs);
+  const asked = [
+    { questionId: idOf('question walker'), text: 'Hoe heet je?', questionType: 'text' as const },
+    { questionId: idOf('question mail'), text: 'Wat is je mailadres?', questionType: 'email' as const },
+  ];
+  const id = idOf('walk-along');
+  await insertRows(client, 'forms', [
+    {
+      volunteer_center_id: center.id,
+      id,
+      organization_id: role.organization_id,
+      locale: 'nl',
+      title: 'Loop een dag mee',
+      description: 'Kijk eerst een dag of het werk bij je past. Je zit nergens aan vast.',
+      slug: 'loop-een-dag-mee',
+      success_message: 'We bellen of mailen je binnen een week om een dag te prikken.',
+      status: 'published',
+      questions: asked.map((question) => ({
+        ...question,
+        help: null,
+        required: true,
+        ...settingsOf(question.questionType, question),
+      })),
+      created_at: at(400),
+      updated_at: at(400),
+    },
+  ]);
+  await insertRows(
+    client,
+    'form_submissions',
+    walkers.map(({ name, email, hours }) => ({
+      volunteer_center_id: center.id,
+      id: idOf(`walker ${email}`),
+      form_id: id,
+      answers: asked.map((question, place) => ({ ...question, value: [name, email][place] })),
+      created_at: at(hours),
+    })),
+  );
+}
+
+/** Writes them, online, and their answers. */
 export const seed: SeedNoun = async (client, center, context) => {
   const { now } = context;
   const idOf = (what: string) => fixedId(`${center.key} form ${what}`);
   const at = (hours: number) => new Date(now.getTime() - hours * hourMs);
   await seedAsked(client, center, context);
+  await seedOfOrganization(client, center, context);
   await insertRows(client, 'forms', [
     {
       volunteer_center_id: center.id,

@@ -5,9 +5,13 @@
 import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { ApplicationCreate } from '#contract/applications.ts';
+import { inLanguage } from '#contract/form-languages.ts';
 import { consentText, keepApplicationText } from '#contract/consent-texts.ts';
+import type { KeptAnswer } from '#contract/form-submissions.ts';
 import type { Applications } from '#server/db/types.ts';
 import { hasConsent } from '#server/features/consents/commands.ts';
+import { formOfVacancy } from '#server/features/forms/queries.ts';
+import { readAnswers } from '#server/features/form-submissions/judging/policy.ts';
 import { isOpen } from '#server/features/vacancies/policy.ts';
 import { findVacancy, lockVacancy, type VacancyRow } from '#server/features/vacancies/queries.ts';
 import { personThemselves } from '#server/http/in-home-center.ts';
@@ -37,13 +41,27 @@ async function openVacancy({ scope, actor, now }: CommandContext, id: string): P
   return vacancy;
 }
 
-type WrittenRow = Omit<Selectable<Applications>, 'sortName'>;
+type WrittenRow = Omit<Selectable<Applications>, 'sortName' | 'answers'> & { answers: KeptAnswer[] };
+
+/** What was answered to the questions of the vacancy, and what was agreed to with that. Throws 422 for what is wrong, and for an answer where nothing is asked. */
+async function answersTo(
+  { scope, now }: CommandContext,
+  vacancy: VacancyRow,
+  { answers = [], consentVersion, locale }: ApplicationCreate,
+): Promise<Pick<WrittenRow, 'answers' | 'agreedTo'>> {
+  const asked = await formOfVacancy(scope, vacancy, now);
+  const form = asked ? inLanguage(asked, locale ?? asked.locale) : nothingAsked;
+  return { answers: readAnswers(form, { answers, consentVersion }), agreedTo: form.consentText };
+}
+
+const nothingAsked = { questions: [], consentText: null, consentVersion: 0 };
 
 /** The row as it is written: also what is answered where none is. */
 function rowOf(
   { scope, actor, now, locale: localeOfMail }: CommandContext,
   input: ApplicationCreate,
   vacancy: VacancyRow,
+  answered: Pick<WrittenRow, 'answers' | 'agreedTo'>,
 ): WrittenRow {
   const locale = input.locale ?? localeOfMail;
   const isProven = actor.kind === 'user';
@@ -58,6 +76,7 @@ function rowOf(
     email: isProven ? actor.email : input.email,
     phoneNumber: input.phoneNumber ?? null,
     message: input.message,
+    ...answered,
     locale,
     consentedAt: now,
     consentText: consentText[locale],
@@ -87,7 +106,7 @@ const unanswered = {
   lockVersion: 0,
 };
 
-const answered = (row: WrittenRow, vacancy: VacancyRow, mayBeKept: boolean): ApplicationRow => ({
+const asShown = (row: WrittenRow, vacancy: VacancyRow, mayBeKept: boolean): ApplicationRow => ({
   ...row,
   vacancyTitle: vacancy.title,
   vacancyTitleEn: vacancy.titleEn,
@@ -139,15 +158,18 @@ export async function sendApplication(
   await lockVacancy(scope, id);
   // Whoever held it may have closed it, or given it to another organisation, to which this goes then.
   const vacancy = await openVacancy(context, id);
-  const row = rowOf(context, input, vacancy);
+  const row = rowOf(context, input, vacancy, await answersTo(context, vacancy, input));
   const earlier = await activeApplication(scope, vacancy.id, row.email);
   const mayBeKept =
     row.keepDays !== null ||
     (row.userId !== null && (await hasConsent(scope, row.userId, 'keep_applications')));
-  const sent = answered(row, vacancy, mayBeKept);
+  const sent = asShown(row, vacancy, mayBeKept);
   const links = earlier ? await meetEarlier(context, earlier) : [];
   if (links === null) return sent;
-  await scope.db.insertInto('applications').values(row).execute();
+  await scope.db
+    .insertInto('applications')
+    .values({ ...row, answers: JSON.stringify(row.answers) })
+    .execute();
   await putReplacedLinks(scope, row.id, links, context.now);
   return announceSent(context, sent, vacancy);
 }

@@ -1,6 +1,7 @@
 /** What becomes of an organisation: every move of the table, what follows from it, and what is refused. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { organizationMoves, organizationStatuses } from '#contract/organizations.ts';
+import { makeForm } from '#server/features/forms/forms.cases.ts';
 import { takeMails } from '#tests/support/applying.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 import { somebody } from '#tests/support/signed-in-user.ts';
@@ -160,14 +161,15 @@ describe('archiving', () => {
     const waiting = await server.build.application(parents);
     await server.build.application({ ...parents, status: 'accepted' });
     await server.build.application({ ...parents, confirmed_at: null });
-    return { id, person, vacancy, waiting };
+    const form = await makeForm(server, { organization: id });
+    return { id, person, vacancy, waiting, form };
   }
   const statusOf = async (table: string, id: string) =>
     (await server.build.sql(first.id, `select status from ${table} where id = $1`, [id]))[0]?.['status'];
 
   test('says first what it touches, and changes nothing by that', async () => {
     const { id, vacancy } = await busy();
-    const counts = { published_vacancies: 1, open_applications: 1, people: 1 };
+    const counts = { published_vacancies: 1, published_forms: 1, open_applications: 1, people: 1 };
     expect((await call('GET', `${id}/consequences`)).body.meta).toEqual(counts);
     const dry = await call('PUT', `${id}/archive`, { dry_run: true });
     expect([dry.status, dry.body.meta]).toEqual([200, { ...counts, dry_run: true }]);
@@ -211,19 +213,26 @@ describe('archiving', () => {
   });
 
   test('comes back without putting anything online by itself', async () => {
-    const { id, vacancy } = await busy();
+    const { id, vacancy, form } = await busy();
     await call('PUT', `${id}/archive`, {});
+    const publish = () => server.call(first.host, 'POST', `/api/v1/forms/${form}/publish`, { as: staff });
+    expect(code(await publish())).toContain('organization_not_approved');
     const answer = await call('PUT', `${id}/restore`, {});
-    expect([answer.body.data.attributes.status, await statusOf('vacancies', vacancy.id)]).toEqual([
-      'approved',
-      'draft',
-    ]);
+    expect([
+      answer.body.data.attributes.status,
+      await statusOf('vacancies', vacancy.id),
+      await statusOf('forms', form),
+    ]).toEqual(['approved', 'draft', 'closed']);
+    expect((await publish()).status).toBe(200);
   });
 
   test('deleting hides it and its vacancies from everybody, answers who waits, and keeps the rows', async () => {
-    const { id, vacancy, waiting } = await busy();
+    const { id, vacancy, waiting, form } = await busy();
     await call('PUT', `${id}/archive`, {});
+    const asked = () => server.call(first.host, 'GET', `/api/v1/forms/${form}/online`);
+    expect((await asked()).body.data.attributes.intake).toBe('closed');
     expect((await call('DELETE', id)).status).toBe(204);
+    expect((await asked()).status).toBe(404);
     expect((await call('GET', id)).status).toBe(404);
     const gone = await server.call(first.host, 'GET', `/api/v1/vacancies/${vacancy.id}`, { as: staff });
     expect(gone.status).toBe(404);

@@ -15,11 +15,13 @@ export async function findOrganization({
   return (await organizationsByIds(scope, actor, [id]))[0];
 }
 
-/** How many vacancies, applications and people a move of it touches: one query. */
+/** How many vacancies, forms, applications and people a move of it touches: one query. */
 export async function consequencesOf(scope: TenantScope, id: string): Promise<OrganizationConsequences> {
   const { rows } = await sql<OrganizationConsequences>`select
     (select count(*)::int from vacancies where volunteer_center_id = ${scope.centerId} and organization_id = ${id}
       and status = 'published') as published_vacancies,
+    (select count(*)::int from forms where volunteer_center_id = ${scope.centerId} and organization_id = ${id}
+      and status = 'published') as published_forms,
     (select count(*)::int from applications where volunteer_center_id = ${scope.centerId} and organization_id = ${id}
       and ${waitsForAnswer()}) as open_applications,
     (select count(distinct user_id)::int from user_roles where volunteer_center_id = ${scope.centerId}

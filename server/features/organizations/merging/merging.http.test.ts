@@ -1,6 +1,7 @@
 /** Two organisations that are the same become one: everything goes along, nothing is there twice, and a dry run changes nothing. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeForm } from '#server/features/forms/forms.cases.ts';
 import { snakeCase } from '#contract/jsonapi.ts';
 import { mergeFields } from '#contract/organization-merging.ts';
 import { columnsThatStay } from '#server/features/organizations/merging/columns.ts';
@@ -68,7 +69,8 @@ async function twins(vacancies = 2) {
     const vacancy = await build.vacancy({ organization_id: goes.id });
     made.push(await build.application({ organization_id: goes.id, vacancy_id: vacancy.id }));
   }
-  return { stays, goes, both, only, asker, applications: made };
+  const form = await makeForm(server, { organization: goes.id });
+  return { stays, goes, both, only, asker, form, applications: made };
 }
 
 const everything = async () =>
@@ -98,6 +100,7 @@ describe('a dry run', () => {
       vacancies: 2,
       open_applications: 2,
       applications: 2,
+      forms: 1,
       people: 2,
       people_of_both: 1,
       join_requests: 2,
@@ -126,6 +129,7 @@ describe('a merge', () => {
       rows(`select count(*)::int as n from ${table} where organization_id = $1`, goes.id);
     for (const table of [
       'vacancies',
+      'forms',
       'applications',
       'user_roles',
       'organization_join_requests',

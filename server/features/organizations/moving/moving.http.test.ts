@@ -1,5 +1,6 @@
 /** An organisation goes to another centre: what goes along, what does not, and that nothing of it is left to be seen in the old one. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeForm } from '#server/features/forms/forms.cases.ts';
 import { takeMails, tokenIn } from '#tests/support/applying.ts';
 import { password } from '#tests/support/builders.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
@@ -40,6 +41,7 @@ const expected = {
   vacancies: 2,
   applications: 1,
   applications_nameless: 1,
+  forms: 1,
   pictures: 1,
   notes: 1,
   join_requests: 1,
@@ -67,6 +69,12 @@ describe('after a move', () => {
   let mails: Awaited<ReturnType<typeof takeMails>>;
   beforeAll(async () => {
     was = await busy();
+    // Its address is taken there.
+    await makeForm(server, { center: second.id, id: was.form });
+    await there(
+      'update forms set id = gen_random_uuid() where volunteer_center_id = 2 and id = $1',
+      was.form,
+    );
     const answer = await move(was.id);
     expect([answer.status, reportOf(answer)]).toEqual([200, expected]);
     mails = await takeMails(server, second.id);
@@ -83,7 +91,12 @@ describe('after a move', () => {
       organization_name: was.name,
       organization_approved: true,
       lat: 52.4567,
+      form_id: null,
     });
+    // What it asks is the organisation's own, which goes along.
+    expect(
+      await there('select form_id from vacancies where volunteer_center_id = 2 and id = $1', was.draft.id),
+    ).toEqual([{ form_id: was.form }]);
     const [words] = await there(
       'select * from vacancy_words where volunteer_center_id = 2 and vacancy_id = $1',
       was.vacancy.id,
@@ -106,8 +119,23 @@ describe('after a move', () => {
     expect(await there('select note, author_id from internal_notes where volunteer_center_id = 2')).toEqual([
       { note: 'Belt terug', author_id: null },
     ]);
+    const [form] = await there('select * from forms where volunteer_center_id = 2 and id = $1', was.form);
+    expect(form).toMatchObject({
+      slug: `${was.form}-${was.form.slice(0, 8)}`,
+      organization_id: was.id,
+      submissions: 1,
+      success_page_id: null,
+    });
+    expect(
+      await there(
+        `select t.email from form_submissions s join form_tokens t on t.volunteer_center_id = 2 and t.id = s.token_id
+         where s.volunteer_center_id = 2 and s.form_id = $1`,
+        was.form,
+      ),
+    ).toEqual([{ email: 'noor@post.example' }]);
     for (const [table, column] of [
       ['organizations', 'id'],
+      ['forms', 'organization_id'],
       ['vacancies', 'organization_id'],
       ['applications', 'organization_id'],
       ['user_roles', 'organization_id'],

@@ -169,7 +169,7 @@ test('it takes as many statements however much goes along', async () => {
 });
 
 test('every table that hangs on an organisation is thought of', async () => {
-  const parents = ['organizations', 'vacancies', 'applications'];
+  const parents = ['organizations', 'vacancies', 'applications', 'forms'];
   const keys = await foreignKeys(server.owner);
   const { rows } = await server.owner.query<{ table_name: string }>(
     "select table_name from information_schema.columns where column_name = 'subject_id' and table_schema = 'public'",

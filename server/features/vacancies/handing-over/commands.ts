@@ -3,6 +3,7 @@ import { organizationsByIds, type OrganizationRow } from '#server/features/organ
 import { recordAudit, type PartOfEvent } from '#server/audit/events.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
+import { isOfCenter } from '#server/features/forms/queries.ts';
 import { mayBeContact } from '../contact/queries.ts';
 import { mayManage } from '../policy.ts';
 import { lockVacancy, type VacancyRow } from '../queries.ts';
@@ -24,7 +25,7 @@ export async function receivingOrganization(
 
 /**
  * Gives it to the organisation, whose own it may be already. Throws 422 when people applied, whose details are not the other's to
- * see, and when it is online and the other may not be. A contact who is not one of the other's people is let go.
+ * see, and when it is online and the other may not be. A contact who is not one of the other's people is let go, and a form that is not the centre's.
  */
 export async function handOver(
   context: CommandContext,
@@ -43,6 +44,7 @@ export async function handOver(
     .set({
       organizationId: to.id,
       contactId: keepsContact ? current.contactId : null,
+      formId: (await isOfCenter(scope, current.formId)) ? current.formId : null,
       lockVersion: current.lockVersion + 1,
       updatedAt: now,
     })

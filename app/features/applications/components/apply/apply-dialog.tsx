@@ -2,6 +2,9 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Send from 'lucide-react/icons/send';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { FormContext } from '#app/forms/form-context.ts';
+import { FormErrors } from '#app/forms/form-errors.tsx';
+import type { FormOf } from '#app/forms/use-form.ts';
 import { UnsavedQuestion } from '#app/forms/unsaved-question.tsx';
 import { DraftRestored } from '#app/forms/draft-restored.tsx';
 import { useWords } from '#app/i18n/words.ts';
@@ -28,7 +31,7 @@ type Form = ReturnType<typeof useApplyForm>;
 /** Applying in place: message, contact, check (ui.md, section 8). Loaded when somebody is about to press the button. */
 export default function ApplyDialog({ to, applicant, isOpen, onClose }: ApplyDialogProps) {
   const t = useWords('applications');
-  const form = useApplyForm(to.vacancyId, applicant);
+  const form = useApplyForm(to, applicant);
   const formId = useId();
   const sent = form.answer?.kind === 'sent' ? form.answer : null;
   const stepTitle = useStepTitle(form.step, to);
@@ -98,6 +101,7 @@ function SteadyPress({ children }: { children: ReactNode }) {
 function useStepTitle(step: StepName, { contactFirstName: name }: ApplyTo): string {
   const t = useWords('applications');
   if (step === 'check') return t('apply.titleCheck');
+  if (step === 'questions') return t('apply.titleQuestions');
   if (step === 'contact') return name ? t('apply.titleContact', { name }) : t('apply.titleContactNobody');
   return name ? t('apply.titleMessage', { name }) : t('apply.titleMessageNobody');
 }
@@ -107,7 +111,10 @@ function useFocusOnStep(isOpen: boolean, step: StepName | 'sent') {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isOpen) return;
-    const first = step === 'message' || step === 'contact' ? 'textarea, input:not([tabindex])' : null;
+    const first =
+      step === 'message' || step === 'contact' || step === 'questions'
+        ? 'textarea, input:not([tabindex])'
+        : null;
     const target = (first && body.current?.querySelector<HTMLElement>(first)) || body.current;
     target?.focus();
     body.current?.parentElement?.scrollTo({ top: 0 });
@@ -120,6 +127,7 @@ function StepForm({ form, formId, applicant }: { form: Form; formId: string; app
   const labels = {
     message: t('apply.stepMessage'),
     contact: t('apply.stepContact'),
+    questions: t('apply.stepQuestions'),
     check: t('apply.stepCheck'),
   };
   const { attempt, fields, general } = form.findings;
@@ -137,10 +145,22 @@ function StepForm({ form, formId, applicant }: { form: Form; formId: string; app
         current={form.at}
       />
       <ErrorSummary errors={list} attempt={attempt} />
+      {form.step === 'questions' && form.questions && (
+        <FormContext value={form.questions.form as FormOf}>
+          <FormErrors />
+        </FormContext>
+      )}
       <Refused general={general} />
       {form.draft.isRestored && <DraftRestored startAnew={form.draft.startAnew} />}
       <WebsiteHoneypot />
-      <Step step={form.step} field={form.field} applicant={applicant} values={form.values} goTo={form.goTo} />
+      <Step
+        step={form.step}
+        field={form.field}
+        applicant={applicant}
+        values={form.values}
+        goTo={form.goTo}
+        questions={form.questions}
+      />
     </form>
   );
 }

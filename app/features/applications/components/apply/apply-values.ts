@@ -1,7 +1,13 @@
 /** What the apply form holds, what it is answered, and how both travel. */
+import type { Agreeable } from '#contract/form-agreement.ts';
+import type { Question } from '#contract/form-questions.ts';
+import type { Locale } from '#contract/locales.ts';
 import { actName } from '#app/forms/act-answer.ts';
 import { formKeyName } from '#app/forms/form-answer.ts';
 import { formText } from '#app/forms/form-text.ts';
+import type { FieldErrors } from '#app/forms/check-values.ts';
+import type { FormValues } from '#app/forms/form-values.ts';
+import { pairsOf } from '#app/forms/posted-pairs.ts';
 
 /** Fields in the order in which they are asked, as the contract names them. */
 export const applyFields = [
@@ -40,6 +46,13 @@ export interface Applicant {
 
 export const asksToKeep = (applicant: Applicant | null): boolean => applicant?.isAskedToKeep ?? true;
 
+/** As typed, with the sentences beside them, and what was asked then: it may have changed since the page was made. */
+export interface RefusedAnswers {
+  asked: AskedForm | null;
+  fields: FieldErrors;
+  values: FormValues;
+}
+
 export type ApplyAnswer =
   | {
       kind: 'sent';
@@ -61,11 +74,19 @@ export type ApplyAnswer =
       isProofRefused: boolean;
       /** As typed: a page without script fills them in again. */
       values: ApplyValues;
+      /** What was answered to the questions of the vacancy, and what is wrong with that. */
+      answers: RefusedAnswers;
       /** Challenge of this try, good for the next: a new one would have to be waited out again. */
       proof: string | null;
     }
   /** No answer came: there is no connection. */
   | { kind: 'lost' };
+
+/** What a vacancy asks besides, in the language of that form. */
+export interface AskedForm extends Agreeable {
+  locale: Locale;
+  questions: readonly Question[];
+}
 
 /** Whom one writes to. */
 export interface ApplyTo {
@@ -76,6 +97,7 @@ export interface ApplyTo {
   answerDays: number | null;
   /** Address of the vacancy's drawing. */
   picture: string | null;
+  asked?: AskedForm | null;
 }
 
 export const noValues: ApplyValues = {
@@ -100,8 +122,11 @@ export const valuesOf = (form: FormData): ApplyValues => ({
 
 export type ApplyAct = 'apply';
 
-/** The same as the form in the page posts. */
-export function postedValues(values: ApplyValues, website: string, keptDays: number): FormData {
+/** The same as the form in the page posts. `answers` are those to the questions of the vacancy. */
+export function postedValues(
+  values: ApplyValues,
+  { website, keptDays, answers }: { website: string; keptDays: number; answers: FormValues },
+): FormData {
   const { consent, keep, ...texts } = values;
   const form = new FormData();
   form.set(actName, 'apply' satisfies ApplyAct);
@@ -109,6 +134,8 @@ export function postedValues(values: ApplyValues, website: string, keptDays: num
   form.set('consent', consent ? 'on' : '');
   form.set('keep', keep ? String(keptDays) : '');
   form.set('website', website);
+  for (const [name, value] of Object.entries(answers))
+    for (const pair of pairsOf(name, value)) form.append(...pair);
   return form;
 }
 

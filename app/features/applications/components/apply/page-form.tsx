@@ -1,7 +1,9 @@
 import { applyId } from './apply-id.ts';
 import Send from 'lucide-react/icons/send';
+import { AskedFields, useAskedForm } from './asked-form.tsx';
 import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { formKeyName } from '#app/forms/form-answer.ts';
+import { summaryOf } from '#app/forms/form-errors.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { PrivacyNote } from '#app/shell/privacy-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -48,7 +50,9 @@ export function PageForm({ to, applicant, plain, refused }: PageFormProps) {
   const t = useWords('applications');
   const values = refused?.values ?? { ...noValues, phoneNumber: applicant?.phoneNumber ?? '' };
   const errors = refused?.fields ?? {};
-  const list = errorList(errors);
+  const asked = to.asked ?? null;
+  const questions = useAskedForm(asked, { refused: refused?.answers });
+  const list = [...errorList(errors), ...summaryOf(refused?.answers.fields ?? {}, questions)];
   const field: FieldOf = (name) => ({
     id: fieldId(name),
     name,
@@ -83,6 +87,7 @@ export function PageForm({ to, applicant, plain, refused }: PageFormProps) {
         </>
       )}
       <PhoneField field={field} />
+      {asked && <AskedFields asked={asked} form={questions} />}
       <ConsentField field={field} />
       {asksToKeep(applicant) && <KeepField field={field} />}
       <PrivacyNote />

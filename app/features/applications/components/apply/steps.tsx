@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
+import { answerIn, saysSomething } from '#contract/form-answers.ts';
+import { askedOf } from '#contract/form-conditions.ts';
+import type { FormOf } from '#app/forms/use-form.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { PrivacyNote } from '#app/shell/privacy-note.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { asksToKeep, type Applicant, type ApplyField, type ApplyValues } from './apply-values.ts';
+import {
+  asksToKeep,
+  type Applicant,
+  type ApplyField,
+  type ApplyValues,
+  type AskedForm,
+} from './apply-values.ts';
+import { AskedFields } from './asked-form.tsx';
 import {
   ConsentField,
   EmailField,
@@ -13,16 +23,21 @@ import {
   type FieldOf,
 } from './fields.tsx';
 
-/** The steps by name; who is signed in skips the second. */
-export type StepName = 'message' | 'contact' | 'check';
+/** The steps by name; who is signed in skips the second, and most vacancies ask nothing besides. */
+export type StepName = 'message' | 'contact' | 'questions' | 'check';
 
-export const stepsFor = (applicant: Applicant | null): readonly StepName[] =>
-  applicant ? ['message', 'check'] : ['message', 'contact', 'check'];
+export const stepsFor = (applicant: Applicant | null, hasQuestions: boolean): readonly StepName[] => [
+  'message',
+  ...(applicant ? [] : (['contact'] as const)),
+  ...(hasQuestions ? (['questions'] as const) : []),
+  'check',
+];
 
 /** Which fields a step asks for, by whoever asks. */
 export function fieldsOf(step: StepName, applicant: Applicant | null): readonly ApplyField[] {
   if (step === 'check') return ['consent', 'keep'];
   if (step === 'contact') return ['firstName', 'lastName', 'email', 'phoneNumber'];
+  if (step === 'questions') return [];
   return applicant ? ['message', 'phoneNumber'] : ['message'];
 }
 
@@ -31,10 +46,13 @@ type StepProps = {
   applicant: Applicant | null;
   values: ApplyValues;
   goTo: (step: StepName) => void;
+  /** What the vacancy asks besides, where it asks anything. */
+  questions: { asked: AskedForm; form: FormOf<null> } | null;
 };
 
 export function Step({ step, ...props }: StepProps & { step: StepName }) {
   if (step === 'message') return <MessageStep {...props} />;
+  if (step === 'questions') return props.questions && <AskedFields {...props.questions} />;
   return step === 'contact' ? <ContactStep {...props} /> : <CheckStep {...props} />;
 }
 
@@ -69,7 +87,7 @@ function ContactStep({ field }: StepProps) {
 }
 
 /** Everything once more, each with the way back to it. */
-function CheckStep({ field, applicant, values, goTo }: StepProps) {
+function CheckStep({ field, applicant, values, goTo, questions }: StepProps) {
   const t = useWords('applications');
   const { firstName, lastName, email } = applicant ?? values;
   const toContact = applicant ? undefined : () => goTo('contact');
@@ -90,12 +108,28 @@ function CheckStep({ field, applicant, values, goTo }: StepProps) {
           <span className="block">{email}</span>
           {values.phoneNumber && <span className="block">{values.phoneNumber}</span>}
         </Row>
+        {questions && (
+          <Row
+            name={t('apply.rowQuestions')}
+            about={t('apply.changeQuestions')}
+            onChange={() => goTo('questions')}
+          >
+            {t('apply.answered', { count: answeredIn(questions) })}
+          </Row>
+        )}
       </dl>
       <ConsentField field={field} />
       {asksToKeep(applicant) && <KeepField field={field} />}
       <PrivacyNote />
     </>
   );
+}
+
+/** How many of the questions that are asked have an answer. */
+function answeredIn({ asked, form }: NonNullable<StepProps['questions']>): number {
+  const values = form.form.getValues();
+  return askedOf(asked.questions, values).filter((question) => saysSomething(answerIn(question, values)))
+    .length;
 }
 
 type RowProps = { name: string; about: string; onChange?: () => void; children: ReactNode };

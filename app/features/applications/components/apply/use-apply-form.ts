@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useValidation } from '#app/forms/use-validation.ts';
 import { useSending } from '#app/forms/use-sending.ts';
 import { useDraft } from '#app/forms/use-draft.ts';
+import type { FormValues } from '#app/forms/form-values.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import {
@@ -15,8 +16,10 @@ import {
   type ApplyAnswer,
   type ApplyErrors,
   type ApplyField,
+  type ApplyTo,
   type ApplyValues,
 } from './apply-values.ts';
+import { useAskedForm } from './asked-form.tsx';
 import { checkApplication } from './check-application.ts';
 import type { FieldOf } from './fields.tsx';
 import { useProof } from './use-proof.ts';
@@ -61,14 +64,15 @@ function useApplySending(applicant: Applicant | null) {
   });
   return {
     ...sending,
-    send: (values: ApplyValues, website: string) =>
-      send(postedValues(values, website, keptDays), async () => true),
+    send: (values: ApplyValues, website: string, answers: FormValues) =>
+      send(postedValues(values, { website, keptDays, answers }), async () => true),
     renewProof: proof.renew,
   };
 }
 
 const stepOf = (name: ApplyField, applicant: Applicant | null): StepName =>
-  stepsFor(applicant).find((step) => fieldsOf(step, applicant).some((field) => field === name)) ?? 'check';
+  stepsFor(applicant, false).find((step) => fieldsOf(step, applicant).some((field) => field === name)) ??
+  'check';
 
 /** What the last try found: it stays until the next one, so that nothing moves away while it is being mended. */
 interface Findings {
@@ -78,13 +82,37 @@ interface Findings {
 }
 const nothingFound: Findings = { attempt: 0, fields: {}, general: [] };
 
-export function useApplyForm(vacancyId: string, applicant: Applicant | null) {
+type Draft = ReturnType<typeof useDraft>;
+
+/** What was typed in the steps, and what was answered to the questions, go together. */
+const bothDrafts = (typed: Draft, answered: Draft) => ({
+  isRestored: typed.isRestored || answered.isRestored,
+  startAnew: () => [typed.startAnew(), answered.startAnew()],
+  drop: () => [typed.drop(), answered.drop()],
+});
+
+/** The answer comes from outside, when the router has it. */
+function useOnAnswer(answer: ApplyAnswer | undefined, take: (answer: ApplyAnswer) => void) {
+  const onAnswer = useEffectEvent(take);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (answer) onAnswer(answer);
+  }, [answer]);
+}
+
+export function useApplyForm(
+  { vacancyId, asked: askedAtFirst = null }: ApplyTo,
+  applicant: Applicant | null,
+) {
   const t = useWords('applications');
-  const steps = stepsFor(applicant);
   const [step, setStep] = useState<StepName>('message');
   const [findings, setFindings] = useState(nothingFound);
   const { checked, isDirty, draft, values, field } = useFields(vacancyId, applicant);
   const { answer, ...sending } = useApplySending(applicant);
+  // Asked is what the last try was judged by, so that what it misses can be answered.
+  const asked = answer?.kind === 'refused' ? answer.answers.asked : askedAtFirst;
+  const asking = useAskedForm(asked, { draft: `apply answers ${vacancyId}` });
+  const steps = stepsFor(applicant, asked !== null);
   const at = steps.indexOf(step);
   const find = (fields: ApplyErrors, general: readonly string[] = []) =>
     setFindings(({ attempt }) => ({ attempt: attempt + 1, fields, general }));
@@ -94,27 +122,37 @@ export function useApplyForm(vacancyId: string, applicant: Applicant | null) {
     setStep(next);
   }
   async function goOn(website: string) {
+    if (step === 'questions' && !(await asking.judge())) return;
     const wrong = await checked.wrongIn(fieldsOf(step, applicant));
     if (wrong) return find(wrong);
     const next = steps[at + 1];
     if (next) return goTo(next);
     // What was found stays until the answer: the button may not move away under a second press.
-    return sending.send(checked.form.getValues() as unknown as ApplyValues, website);
+    const answers = asked ? asking.form.getValues() : {};
+    return sending.send(checked.form.getValues() as unknown as ApplyValues, website, answers);
   }
   function takeAnswer(given: ApplyAnswer) {
-    if (given.kind === 'sent') return draft.drop();
+    if (given.kind === 'sent') {
+      bothDrafts(draft, asking.draft).drop();
+      return;
+    }
     if (given.kind === 'lost') return find({}, [t('apply.offline')]);
     if (given.isProofRefused) sending.renewProof();
     const wrong = applyFields.find((name) => given.fields[name]);
     checked.showErrors(given.fields);
     if (wrong) setStep(stepOf(wrong, applicant));
+    else if (Object.keys(given.answers.fields).length > 0) {
+      asking.showErrors(given.answers.fields);
+      asking.find(given.answers.fields);
+      setStep('questions');
+    }
     find(given.fields, given.general);
   }
-  const onAnswer = useEffectEvent(takeAnswer);
-  useEffect(() => {
-    // The answer comes from outside, when the router has it.
-    // oxlint-disable-next-line react/set-state-in-effect
-    if (answer) onAnswer(answer);
-  }, [answer]);
-  return { steps, step, at, goTo, goOn, field, values, findings, draft, isDirty, answer, ...sending };
+  useOnAnswer(answer, takeAnswer);
+  const all = {
+    draft: bothDrafts(draft, asking.draft),
+    questions: asked && { asked, form: asking },
+    isDirty: isDirty || asking.isDirty,
+  };
+  return { steps, step, at, goTo, goOn, field, values, findings, answer, ...sending, ...all };
 }

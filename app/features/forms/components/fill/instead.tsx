@@ -1,6 +1,7 @@
 import { askPath } from '#contract/public-pages.ts';
 import type { onlineForms } from '#contract/forms.ts';
 import type { RecordOf } from '#app/api/record.ts';
+import { useAsker } from '#app/features/forms/components/fill/use-asker.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { siteName, useFrame } from '#app/shell/frame.ts';
 import { MessagePage } from '#app/shell/message-page.tsx';
@@ -20,6 +21,7 @@ export type FilledForm = Pick<
   | 'consentText'
   | 'consentVersion'
   | 'retentionDays'
+  | 'organizationName'
 >;
 
 /** Somebody's own link that opens nothing: it was withdrawn, there is a newer one, or a part of it is missing. */
@@ -48,6 +50,7 @@ export function NoLink() {
 export function Instead({ form, isSent }: { form: FilledForm; isSent: boolean }) {
   const t = useWords('forms');
   const center = siteName(useFrame());
+  const asker = useAsker(form);
   const words = isSent || form.intake === 'open' ? 'sentText' : form.intake;
   return (
     <MessagePage
@@ -68,7 +71,7 @@ export function Instead({ form, isSent }: { form: FilledForm; isSent: boolean })
         </p>
       ) : (
         <>
-          <p>{t(`fill.${words}`, { center })}</p>
+          <p>{t(`fill.${words}`, { asker })}</p>
           {!isSent && <p>{t('fill.ask', { center })}</p>}
         </>
       )}

@@ -38,6 +38,7 @@ interface QuestionsProps {
 export function Questions(given: QuestionsProps) {
   const { form: own, within } = given;
   const bounds = useIntakeText()(own);
+  const t = useWords('forms');
   const page = use(WordsOfPage);
   const inOwnLanguage = useMemo(() => ({ ...page, locale: own.locale }), [page, own.locale]);
   return (
@@ -47,6 +48,9 @@ export function Questions(given: QuestionsProps) {
           {own.title}
         </h1>
       )}
+      <p className="mt-2 font-semibold text-soft [overflow-wrap:anywhere] empty:hidden">
+        {own.organizationName !== null && t('fill.by', { organization: own.organizationName })}
+      </p>
       <p lang={own.locale} className="mt-3 max-w-lead t-lead whitespace-pre-line empty:hidden">
         {own.description}
       </p>

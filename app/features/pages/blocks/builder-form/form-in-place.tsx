@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { formCalls } from '#contract/calls/forms.ts';
+import { inLanguage } from '#contract/form-languages.ts';
 import { describedQuestion } from '#contract/form-question-fields.ts';
 import type { Locale } from '#contract/locales.ts';
 import { browserApi } from '#app/api/browser-api.ts';
 import { Questions } from '#app/features/forms/components/fill/questions.tsx';
+import { useAsker } from '#app/features/forms/components/fill/use-asker.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
-import { siteName, useFrame } from '#app/shell/frame.ts';
+import { useFrame } from '#app/shell/frame.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 
 /** The form as it is now: the page may be of a while ago. */
@@ -25,7 +28,13 @@ export default function FormInPlace({ form: opened }: { form: OpenedForm }) {
   const locale = useLocale();
   const isSignedIn = Boolean(useFrame()?.user);
   const [isSent, setSent] = useState(false);
-  const [form, setForm] = useState(opened);
+  const [known, setForm] = useState(opened);
+  const form = inLanguage(known, locale);
+  const navigate = useNavigate();
+  const onSent = () => {
+    if (form.successPath === null) setSent(true);
+    else void navigate(form.successPath);
+  };
   const action = usePath()(`/forms/${form.slug}`);
   // What was asked may have changed meanwhile. Of one that is closed or gone they keep what they have.
   const lookAgain = async () => {
@@ -49,7 +58,7 @@ export default function FormInPlace({ form: opened }: { form: OpenedForm }) {
           challenge={isSignedIn ? null : ''}
           answer={undefined}
           draft={`form ${form.id}`}
-          within={{ action, onSent: () => setSent(true), onRefused: () => void lookAgain() }}
+          within={{ action, onSent, onRefused: () => void lookAgain() }}
         />
       ) : (
         <p className="mt-5 font-semibold">{t(`fill.${form.intake}`)}</p>
@@ -58,14 +67,17 @@ export default function FormInPlace({ form: opened }: { form: OpenedForm }) {
   );
 }
 
-function Thanks({ form: { locale, successMessage } }: { form: OpenedForm }) {
+type ThanksProps = { form: Pick<OpenedForm, 'locale' | 'successMessage' | 'organizationName'> };
+
+function Thanks({ form }: ThanksProps) {
   const t = useWords('forms');
-  const center = siteName(useFrame());
+  const { locale, successMessage } = form;
+  const asker = useAsker(form);
   return (
     <div role="status" className="mt-6">
       <h3 className="t-h3">{t('fill.sent')}</h3>
       {successMessage === null ? (
-        <p className="mt-3">{t('fill.sentText', { center })}</p>
+        <p className="mt-3">{t('fill.sentText', { asker })}</p>
       ) : (
         <p lang={locale} className="mt-3 whitespace-pre-line">
           {successMessage}

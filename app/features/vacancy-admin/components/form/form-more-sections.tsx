@@ -81,11 +81,12 @@ const practicalFields = [
   'isInsured',
   'isWheelchairAccessible',
   'accessibility',
+  'formId',
   'ownTags',
 ] as const;
 
-/** Places, what is paid, and what the building is like. */
-export function Practical() {
+/** Places, what is paid, what the building is like, and what whoever applies is asked. */
+export function Practical({ forms }: { forms: readonly { value: string; label: string }[] }) {
   const t = useWords('vacancy-admin');
   const tVacancies = useWords('vacancies');
   const paid = {
@@ -104,7 +105,7 @@ export function Practical() {
       title={t('form.sections.practical')}
       about={t('form.sections.practicalAbout')}
       fields={practicalFields}
-      words={{ compensation: pay, accessibility: access }}
+      words={{ compensation: pay, accessibility: access, formId: forms }}
     >
       <Field name="positions" hint={t('form.hints.positions')} autoComplete="off" />
       <Field name="compensation" as={Select} optional={undefined} options={pay} />
@@ -114,6 +115,14 @@ export function Practical() {
         <ValueField name="isWheelchairAccessible" as={Switch} />
       </div>
       <Choices name="accessibility" options={access} isWide />
+      {forms.length > 0 && (
+        <Field
+          name="formId"
+          as={Select}
+          hint={t('form.hints.formId')}
+          options={[{ value: '', label: t('form.noForm') }, ...forms]}
+        />
+      )}
       <ValueField name="ownTags" as={TokenField} hint={t('form.hints.ownTags')} />
     </Fold>
   );
