@@ -1,5 +1,5 @@
 /** A form in the language of whoever reads it. */
-import type { FormQuestion } from './form-question-fields.ts';
+import type { FormQuestion } from './form-questions-kept.ts';
 import type { Locale } from './locales.ts';
 
 /** What of a form is written in one language, and in English beside it. */
@@ -32,6 +32,7 @@ const inEnglish = (question: FormQuestion): Asked => ({
   ...question,
   text: question.textEn ?? question.text,
   help: question.helpEn ?? question.help,
+  ...(question.bodyEn && { body: question.bodyEn }),
   ...(question.optionsEn && { labels: question.optionsEn }),
 });
 

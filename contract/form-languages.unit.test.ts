@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormQuestion } from './form-question-fields.ts';
+import type { FormQuestion } from './form-questions-kept.ts';
 import { inLanguage, languageOf } from './form-languages.ts';
 
 const question: FormQuestion = {

@@ -1,8 +1,7 @@
-/** A question of a form as staff fill it in, with the settings of its kind, and as it is read. */
+/** A question of a form as staff fill it in, with the settings of its kind. */
 import * as z from 'zod/mini';
 import type { JudgedQuestion } from './form-conditions.ts';
-import { beginsPage } from './form-pages.ts';
-import { day, oneOf, optionalText, recordId, text } from './fields.ts';
+import { day, formattedText, oneOf, optionalText, recordId, text } from './fields.ts';
 import {
   isOnStep,
   largestNumber,
@@ -11,13 +10,14 @@ import {
   ownOption,
   questionTypes,
   type Condition,
-  type Question,
   type QuestionType,
 } from './form-questions.ts';
 
 /** Of one multiple choice, and characters of each. */
 export const mostOptions = 50;
 export const longestOption = 120;
+/** Characters that one reads of what only explains. */
+export const longestBody = 2000;
 
 const refusal = (code: string, values?: Record<string, number>) => ({ params: { code, values } });
 
@@ -61,6 +61,11 @@ const commonFields = {
   /** Both in English, of a form that has English. */
   textEn: z.optional(optionalText(300)),
   helpEn: z.optional(optionalText(500)),
+  /** Of what only explains: formatted text below its words, as HTML; and in English. */
+  body: z.optional(z.nullable(formattedText(longestBody))),
+  bodyEn: z.optional(z.nullable(formattedText(longestBody))),
+  /** Of what only explains: the picture below that. */
+  imageId: z.optional(z.nullable(recordId())),
   /** Nothing of what only explains. */
   required: z.optional(z.boolean()),
   /** Room for more than a line, of a text. */
@@ -204,92 +209,3 @@ export const judgedQuestion = (typed: TypedQuestion): JudgedQuestion => ({
   options: optionsOf(typed.options),
   condition: conditionIn(typed.condition),
 });
-
-/** A question as it is read. Of the settings it has those of its kind. */
-export const shownQuestion = z.object({
-  questionId: recordId(),
-  text: z.string(),
-  questionType: oneOf(questionTypes),
-  help: z.nullable(z.string()),
-  textEn: z.optional(z.nullable(z.string())),
-  helpEn: z.optional(z.nullable(z.string())),
-  required: z.boolean(),
-  longAnswer: z.boolean(),
-  options: z.optional(z.array(z.string())),
-  optionsEn: z.optional(z.nullable(z.array(z.string()))),
-  allowsMany: z.optional(z.boolean()),
-  allowsOther: z.optional(z.boolean()),
-  isSelect: z.optional(z.boolean()),
-  minimum: z.optional(z.nullable(z.number())),
-  maximum: z.optional(z.nullable(z.number())),
-  step: z.optional(z.nullable(z.number())),
-  unit: z.optional(z.nullable(z.string())),
-  fewestChoices: z.optional(z.nullable(z.int())),
-  mostChoices: z.optional(z.nullable(z.int())),
-  longest: z.optional(z.nullable(z.int())),
-  earliest: z.optional(z.nullable(z.string())),
-  latest: z.optional(z.nullable(z.string())),
-  startsPage: z.optional(z.boolean()),
-  condition: z.optional(z.nullable(z.object({ questionId: recordId(), answer: z.string() }))),
-});
-export type FormQuestion = z.infer<typeof shownQuestion>;
-
-type KindSettings = Omit<
-  FormQuestion,
-  'questionId' | 'text' | 'questionType' | 'help' | 'textEn' | 'helpEn' | 'required' | 'condition'
->;
-
-/** What of the settings is kept, by the kind of the question. */
-export function settingsOf(questionType: QuestionType, given: FormQuestionInput): KindSettings {
-  const longAnswer = questionType === 'text' && given.longAnswer === true;
-  if (questionType === 'text') return { longAnswer, longest: given.longest ?? null };
-  if (questionType === 'date')
-    return { longAnswer, earliest: given.earliest ?? null, latest: given.latest ?? null };
-  if (questionType === 'number') {
-    const { minimum = null, maximum = null, step = null, unit = null } = given;
-    return { longAnswer, minimum, maximum, step, unit };
-  }
-  if (questionType === 'info_section') return { longAnswer, startsPage: beginsPage(given) };
-  if (questionType !== 'multiple_choice') return { longAnswer };
-  const allowsMany = given.allowsMany === true;
-  return {
-    longAnswer,
-    options: given.options ?? [],
-    optionsEn: given.optionsEn?.length ? given.optionsEn : null,
-    allowsMany,
-    allowsOther: given.allowsOther === true,
-    isSelect: !allowsMany && given.isSelect === true,
-    fewestChoices: (allowsMany && given.fewestChoices) || null,
-    mostChoices: (allowsMany && given.mostChoices) || null,
-  };
-}
-
-/** Without what was left open. */
-const setOf = <Values extends object>(settings: Values) =>
-  Object.fromEntries(
-    Object.entries(settings).filter(([, value]) => value !== null && value !== undefined),
-  ) as { [Name in keyof Values]?: Exclude<Values[Name], null | undefined> };
-
-/** As the rules of an answer are made of it (form-questions.ts). `labels`: what its options are called, where that is not what they are. */
-export const describedQuestion = (question: FormQuestion & { labels?: readonly string[] }): Question => {
-  const { questionId, text: title, questionType, help, required, longAnswer, options, labels } = question;
-  const { minimum, maximum, step, unit, allowsMany, allowsOther, isSelect } = question;
-  const { fewestChoices, mostChoices, longest, earliest, latest, condition, startsPage } = question;
-  return {
-    id: questionId,
-    type: questionType,
-    title,
-    ...(help !== null && { help }),
-    isRequired: required,
-    isLong: longAnswer,
-    ...(questionType === 'multiple_choice' && {
-      options: options ?? [],
-      ...setOf({ labels, allowsMany, allowsOther, isSelect, fewestChoices, mostChoices }),
-    }),
-    ...(questionType === 'number' && setOf({ minimum, maximum, step, unit })),
-    ...(questionType === 'text' && setOf({ longest })),
-    ...(questionType === 'date' && setOf({ earliest, latest })),
-    ...(condition && { condition }),
-    ...(startsPage && { startsPage }),
-  };
-};

@@ -1,5 +1,7 @@
 /** The questions of a form that a centre makes itself, as data, and the rules that follow from them for an answer. */
 import * as z from 'zod/mini';
+import type { SafeHtml } from './rich-text/sanitize.ts';
+import type { Picture } from './uploads.ts';
 import { day, email, phoneNumber, text, webAddress, wordList } from './fields.ts';
 
 export const questionTypes = [
@@ -60,6 +62,10 @@ export interface Question {
   condition?: Condition;
   /** Of what only explains: a page begins with it. */
   startsPage?: boolean;
+  /** Of what only explains: formatted text, instead of `help`. */
+  body?: SafeHtml;
+  /** And a picture. */
+  picture?: Picture;
 }
 
 /** Characters of a text on one line, and of one with room for more. */

@@ -73,6 +73,8 @@ export const keptAnswer = z.object({
   unit: z.optional(z.string()),
   /** What of it was no option, but something of one's own. */
   own: z.optional(z.string()),
+  /** What was chosen as it was called, where it was read in another language than it is kept in. */
+  labels: z.optional(z.array(z.string())),
 });
 export type KeptAnswer = z.infer<typeof keptAnswer>;
 

@@ -81,6 +81,7 @@ export const fileUse = z.object({
     'partners',
     'menu_items',
     'stock_images',
+    'forms',
     'volunteer_centers',
   ]),
   id: z.string(),

@@ -90,6 +90,7 @@ export const vacancies = resourceContract({
     title: 'text',
     city: 'text',
     organizationId: 'id',
+    formId: 'id',
     createdAt: 'moment',
     publishedAt: 'moment',
     expiresAt: 'moment',

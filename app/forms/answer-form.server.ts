@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
 import { camelCase } from '#contract/jsonapi.ts';
 import type { Picture } from '#contract/uploads.ts';
-import { htmlOfPlain, plainNameOf } from '#contract/rich-text/plain.ts';
+import { htmlOfPlain, fieldOfPlain } from '#contract/rich-text/plain.ts';
 import { ApiError, asPageError, isForForm } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { checkValues, withoutIndexes, type FieldErrors, type FormWords } from '#app/forms/check-values.ts';
@@ -125,14 +125,15 @@ async function metOf(
   };
 }
 
-/** Formatted text that was typed as lines, without script, becomes what it says. */
-function withPlainLines(values: FormValues, form: FormData): FormValues {
-  const typed = Object.entries(values).filter(([name]) => form.has(plainNameOf(name)));
-  const html = typed.map(([name, before]) => [
-    name,
-    htmlOfPlain(formText(form, plainNameOf(name)), String(before)),
-  ]);
-  return { ...values, ...(Object.fromEntries(html) as FormValues) };
+/** Formatted text that was typed as lines, without script, becomes what it says; in rows too. */
+function withPlainLines(form: FormData): FormData {
+  const read = new FormData();
+  for (const [name, value] of form) read.append(name, value);
+  for (const name of new Set(form.keys())) {
+    const field = fieldOfPlain(name);
+    if (field !== null) read.set(field, htmlOfPlain(formText(form, name), formText(form, field)));
+  }
+  return read;
 }
 
 /** What is wrong with what was typed; of a record that is edited only with the fields that were shown. */
@@ -168,7 +169,7 @@ export async function answerForm<Result, Schema extends FormSchema = FormSchema>
 ) {
   const { schema, send, reload, steps = [], pictures, ...words } = options;
   const at = page.now.getTime();
-  const values = withPlainLines(readValues(schema, form), form);
+  const values = readValues(schema, withPlainLines(form));
   const change = listChangeOf(formText(form, intentName));
   if (change) {
     const row = fieldRules(schema, change.list)?.row;

@@ -5,6 +5,7 @@ import { answerHint } from '#app/forms/answer-hint.ts';
 import { DescribedChoice } from '#app/forms/described-choice.tsx';
 import { drawnOf } from '#app/forms/described-steps.ts';
 import { describedWords } from '#app/forms/described-words.ts';
+import { Explanation } from '#app/forms/explanation.tsx';
 import { useFormContext } from '#app/forms/form-context.ts';
 import { fieldOf } from '#app/forms/form-field.tsx';
 import { valueFieldOf } from '#app/forms/form-value-field.tsx';
@@ -88,12 +89,12 @@ function NumberQuestion({ question, locale }: Described) {
 }
 
 function DescribedField({ question, locale }: Described) {
-  const { id, type, title, help, isLong } = question;
+  const { id, type, title, isLong } = question;
   if (type === 'info_section')
     return (
       <div className="border-l-4 border-line py-1 pl-4">
         <p className="font-semibold">{title}</p>
-        {help && <p className="text-soft whitespace-pre-line">{help}</p>}
+        <Explanation question={question} />
       </div>
     );
   if (type === 'multiple_choice') return <DescribedChoice question={question} locale={locale} />;

@@ -3,6 +3,9 @@ import { htmlOfLines, topHeadingOf } from './typed-lines.ts';
 
 /** Where the lines of a field stand in a posted form, beside its HTML. */
 export const plainNameOf = (name: string): string => `${name}_plain`;
+/** The field whose lines stand under this name; null where it is no such name. */
+export const fieldOfPlain = (name: string): string | null =>
+  name.endsWith('_plain') ? name.slice(0, -'_plain'.length) : null;
 
 interface Block {
   html: string;

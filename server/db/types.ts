@@ -298,6 +298,7 @@ export interface Forms {
   hasEnglish: Generated<boolean>;
   hasTokens: Generated<boolean>;
   id: string;
+  imageIds: Generated<string[]>;
   lastSubmittedAt: Timestamp | null;
   locale: string;
   lockVersion: Generated<number>;

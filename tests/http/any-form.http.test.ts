@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerIn } from '#contract/form-answers.ts';
 import { askedOf, conditionAnswers } from '#contract/form-conditions.ts';
-import { describedQuestion, type FormQuestion } from '#contract/form-question-fields.ts';
+import { describedQuestion, type FormQuestion } from '#contract/form-questions-kept.ts';
 import {
   answersOf,
   ownFieldOf,

@@ -94,6 +94,9 @@ test('with and without script the questions come along, and are read at the appl
   await page.getByRole('heading', { name: 'Antwoorden op de vragen' }).waitFor();
   await page.locator('main dd').getByText('Samira de Wit').waitFor();
   await expectAccessible(page);
+  await page.goto(site.at('public', '/form_builder'));
+  await page.getByRole('link', { name: 'Loop een dag mee' }).click();
+  await page.getByText('1 vacature stelt deze vragen').waitFor();
   keeper.expectQuietConsole();
 });
 

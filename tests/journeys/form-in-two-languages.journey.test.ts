@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
+import { pressInText } from '#tests/support/keys-in-a-text.ts';
+import { explanationField } from '#tests/support/making-a-form.ts';
 import { enterAs } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -27,6 +29,17 @@ test('whoever reads English is asked in English, and staff read the answer in Du
   await page.getByRole('button', { name: 'Bewaar formulier' }).click();
   await page.getByText('Zet hier even veel regels als bij de antwoorden: 2').first().waitFor();
   await page.getByLabel('Antwoorden in het Engels').fill('Soup\nBread');
+  await page.getByRole('button', { name: 'Vraag toevoegen' }).click();
+  await page.getByLabel('Vraag', { exact: true }).nth(1).fill('Goed om te weten');
+  await page.getByLabel('Soort').nth(1).selectOption('Alleen uitleg');
+  await pressInText(explanationField(page).first(), 'Control+b');
+  await page.keyboard.type('Om zes uur');
+  await page
+    .getByLabel(/^Vraag in het Engels/)
+    .nth(1)
+    .fill('Good to know');
+  const preview = page.getByRole('region', { name: 'Zo ziet de invuller het' });
+  await preview.locator('strong').getByText('Om zes uur').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Bewaar formulier' }).click();
   await page.getByRole('heading', { level: 1, name: 'Samen eten' }).waitFor();
@@ -37,6 +50,8 @@ test('whoever reads English is asked in English, and staff read the answer in Du
   const plain = await site.visit({ width: 375, language: 'en', hasScript: false });
   await site.ago(10_000, () => plain.page.goto(address.replace('/forms/', '/en/forms/')));
   await plain.page.getByRole('heading', { level: 1, name: 'Eating together' }).waitFor();
+  await plain.page.getByText('Good to know').waitFor();
+  await plain.page.locator('strong').getByText('Om zes uur').waitFor();
   await plain.page.getByLabel('Soup').check();
   await plain.page.getByRole('button', { name: 'Send' }).click();
   await plain.page.getByRole('heading', { name: 'Thank you for filling this in' }).waitFor();

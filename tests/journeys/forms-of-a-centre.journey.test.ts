@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
+import { openQuestion } from '#tests/support/making-a-form.ts';
 import { addBlock, beginPage, pageKept } from '#tests/support/making-a-page.ts';
 import { enterAs } from '#tests/support/steps.ts';
 
@@ -25,8 +26,11 @@ test('a form that staff make is filled in on a phone, and read by them', async (
     await page.getByRole('button', { name: 'Vraag toevoegen' }).click();
     await page.getByLabel('Vraag', { exact: true }).nth(place).fill(question);
   }
+  await openQuestion(page, 'Hoe heet je?');
   await page.getByLabel('Verplicht', { exact: true }).first().check();
+  await openQuestion(page, 'Wat is je mailadres?');
   await page.getByLabel('Soort').nth(1).selectOption('E-mail');
+  await openQuestion(page, 'Wat wil je doen?');
   await page.getByLabel('Ruimte voor een lang antwoord').last().check();
   const preview = page.getByRole('region', { name: 'Zo ziet de invuller het' });
   await preview.getByText('Wat is je mailadres?').waitFor();
@@ -94,7 +98,9 @@ test('numbers, ticks and choices are made, answered and read', async () => {
     await page.getByLabel('Vraag', { exact: true }).nth(place).fill(question);
     await page.getByLabel('Soort').nth(place).selectOption(kind);
   }
+  await openQuestion(page, 'Wat eet je?');
   await page.getByLabel('Met ‘Anders, namelijk’').check();
+  await openQuestion(page, 'Hoe ver woon je?');
   await page.getByLabel('Hoogste getal').fill('40');
   await page.getByLabel('Stap').fill('0,5');
   await page.getByLabel('Eenheid').fill('km');
@@ -264,6 +270,7 @@ test('a form begins with an example or with another form, and has a code for on 
   await page.getByRole('heading', { level: 1, name: 'Formulier wijzigen' }).waitFor();
   await waitForScript(page, 'main form');
   await expect.poll(() => page.getByLabel('Vraag', { exact: true }).count()).toBe(4);
+  await openQuestion(page, 'Wat heb je nodig om erbij te kunnen zijn?');
   await page.getByLabel('Vraag', { exact: true }).last().fill('Wat eet je niet?');
   await page.getByRole('button', { name: 'Bewaar formulier' }).click();
   await page.getByRole('button', { name: 'Zet online' }).click();
@@ -276,7 +283,7 @@ test('a form begins with an example or with another form, and has a code for on 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Verder naar de vragen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Formulier wijzigen' }).waitFor();
-  await page.getByLabel('Vraag', { exact: true }).nth(3).waitFor();
+  await openQuestion(page, 'Wat eet je niet?');
   await expect
     .poll(() => page.getByLabel('Vraag', { exact: true }).last().inputValue())
     .toBe('Wat eet je niet?');

@@ -6,7 +6,7 @@ import { agreementOf } from '#contract/form-agreement.ts';
 import { answersIn } from '#contract/form-answers.ts';
 import { askedOf } from '#contract/form-conditions.ts';
 import { inLanguage } from '#contract/form-languages.ts';
-import { describedQuestion } from '#contract/form-question-fields.ts';
+import { describedQuestion } from '#contract/form-questions-kept.ts';
 import { answersOf } from '#contract/form-questions.ts';
 import { formErrors, isForForm, isPageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';

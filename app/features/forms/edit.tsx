@@ -1,7 +1,9 @@
 /** Changing a form: its words and questions, with how it looks on a phone beside them. */
 import type { Route } from './+types/edit.ts';
+import { useState } from 'react';
 import { formCalls } from '#contract/calls/forms.ts';
 import { noRights } from '#app/api/api-error.ts';
+import type { Picture } from '#contract/uploads.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { FormPreview } from '#app/features/forms/components/form-preview.tsx';
 import { FormFields } from '#app/features/forms/form.tsx';
@@ -42,6 +44,9 @@ export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('forms');
   const { record, pages } = loaderData;
+  const [chosen, setChosen] = useState<readonly Picture[]>([]);
+  const pictures = [...record.questions.flatMap(({ picture }) => picture ?? []), ...chosen];
+  const known = { pictures, onChoose: (picture: Picture) => setChosen((all) => [...all, picture]) };
   const form = { schema: formForm, labels: formLabels(t), loaded: loaderData, answer: actionData };
   return (
     <>
@@ -55,11 +60,11 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
       />
       <h1 className="mt-4 mb-6 t-h1-staff">{t('titles.edit')}</h1>
       <EditForm {...form} navigates isWide saveLabel={t('edit.save')}>
-        <div className="mb-6 grid grid-cols-1 gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="mb-6 grid grid-cols-1 gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex min-w-0 flex-col gap-5">
-            <FormFields slug={record.slug} locale={record.locale} pages={pages} />
+            <FormFields slug={record.slug} locale={record.locale} pages={pages} known={known} />
           </div>
-          <FormPreview locale={record.locale} />
+          <FormPreview locale={record.locale} pictures={pictures} />
         </div>
       </EditForm>
     </>

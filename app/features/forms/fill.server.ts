@@ -7,7 +7,7 @@ import { formCalls } from '#contract/calls/forms.ts';
 import { agreementOf, isAgreement, type Agreeable } from '#contract/form-agreement.ts';
 import { answersIn } from '#contract/form-answers.ts';
 import { askedOf } from '#contract/form-conditions.ts';
-import { describedQuestion } from '#contract/form-question-fields.ts';
+import { describedQuestion } from '#contract/form-questions-kept.ts';
 import { inLanguage } from '#contract/form-languages.ts';
 import { answersOf, type Question } from '#contract/form-questions.ts';
 import type { Locale } from '#contract/locales.ts';

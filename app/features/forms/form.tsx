@@ -1,5 +1,6 @@
 /** What is filled in of a form: its words, and its questions in their order. */
 import { useEffect } from 'react';
+import { longestBody } from '#contract/form-question-fields.ts';
 import { questionTypes } from '#contract/form-questions.ts';
 import { accessPermissions, tokenUses } from '#contract/forms.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -16,6 +17,8 @@ import {
   TextSettings,
 } from '#app/features/forms/components/kind-settings.tsx';
 import { WhereItFits } from '#app/features/forms/components/where-it-fits.tsx';
+import { useQuestionOutline } from '#app/features/forms/components/question-outline.tsx';
+import { QuestionPicture, type KnownPictures } from '#app/features/forms/components/question-picture.tsx';
 import { formForm } from '#app/features/forms/components/typed-form.ts';
 import { useFormContext } from '#app/forms/form-context.ts';
 import { fieldOf } from '#app/forms/form-field.tsx';
@@ -26,6 +29,7 @@ import { rowsOf } from '#app/forms/form-rows.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { DateTimeField } from '#app/ui/date-time-field.tsx';
+import { RichTextField } from '#app/ui/rich-text/rich-text-field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 
@@ -39,17 +43,20 @@ interface FormFieldsProps {
   locale: Locale;
   /** Pages that can follow; null where the form is an organisation's. */
   pages: readonly { value: string; label: string }[] | null;
+  known: KnownPictures;
 }
 
 /** What it is called, what is asked, and what follows. */
-export function FormFields({ slug, locale, pages }: FormFieldsProps) {
+export function FormFields({ slug, locale, pages, known }: FormFieldsProps) {
   const t = useWords('forms');
   const rowName = (place: number) => t('fields.row', { place: String(place) });
   const { form, hasScript, startValues } = useFormContext();
   const hasEnglishSite = useFrame()?.configuration?.locales.includes('en') ?? false;
   const canBeInEnglish = locale === 'nl' && hasEnglishSite;
   const isInEnglish = form.watch('hasEnglish') === true;
-  const choices = conditionChoices(rowsIn(hasScript ? form.watch() : startValues), locale, rowName);
+  const questions = rowsIn(hasScript ? form.watch() : startValues);
+  const choices = conditionChoices(questions, locale, rowName);
+  const outline = useQuestionOutline(questions);
   return (
     <>
       <Field name="title" autoComplete="off" />
@@ -63,13 +70,20 @@ export function FormFields({ slug, locale, pages }: FormFieldsProps) {
           </WhereItFits>
         </>
       )}
-      <Rows name="questions" addLabel={t('fields.add')} begin={newQuestion} rowName={rowName}>
+      <Rows
+        name="questions"
+        addLabel={t('fields.add')}
+        begin={newQuestion}
+        rowName={rowName}
+        outline={outline}
+      >
         {(row) => (
           <QuestionFields
             row={row}
             choices={choices.slice(0, Number(row.split('.')[1]))}
             locale={locale}
             english={canBeInEnglish ? isInEnglish : null}
+            known={known}
           />
         )}
       </Rows>
@@ -142,10 +156,11 @@ interface QuestionFieldsProps {
   locale: Locale;
   /** What it says is written in English too; null where that cannot be. */
   english: boolean | null;
+  known: KnownPictures;
 }
 
 /** Without script all that a question can have stands there. */
-function QuestionFields({ row, choices, locale, english }: QuestionFieldsProps) {
+function QuestionFields({ row, choices, locale, english, known }: QuestionFieldsProps) {
   const t = useWords('forms');
   const { form } = useFormContext();
   const type: unknown = form.watch(`${row}.questionType`);
@@ -162,7 +177,18 @@ function QuestionFields({ row, choices, locale, english }: QuestionFieldsProps) 
         as={Select}
         options={questionTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
       />
-      <Field name={`${row}.help`} as={TextArea} rows={2} />
+      <WhereItFits when={type !== 'info_section'}>
+        <Field name={`${row}.help`} as={TextArea} rows={2} />
+      </WhereItFits>
+      <WhereItFits when={type === 'info_section'}>
+        <ValueField name={`${row}.body`} as={RichTextField} lang={locale} maxLength={longestBody} />
+        <ValueField
+          name={`${row}.imageId`}
+          as={QuestionPicture}
+          removeLabel={t('fields.noPicture')}
+          {...known}
+        />
+      </WhereItFits>
       <WhereItFits when={type !== 'info_section'}>
         <Field name={`${row}.required`} />
       </WhereItFits>
@@ -184,7 +210,12 @@ function QuestionFields({ row, choices, locale, english }: QuestionFieldsProps) 
       {english !== null && (
         <WhereItFits when={english}>
           <Field name={`${row}.textEn`} autoComplete="off" />
-          <Field name={`${row}.helpEn`} as={TextArea} rows={2} />
+          <WhereItFits when={type !== 'info_section'}>
+            <Field name={`${row}.helpEn`} as={TextArea} rows={2} />
+          </WhereItFits>
+          <WhereItFits when={type === 'info_section'}>
+            <ValueField name={`${row}.bodyEn`} as={RichTextField} lang="en" maxLength={longestBody} />
+          </WhereItFits>
           <WhereItFits when={type === 'multiple_choice'}>
             <Field name={`${row}.optionsEn`} as={TextArea} rows={4} hint={t('fields.optionsEnHint')} />
           </WhereItFits>

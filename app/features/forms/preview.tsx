@@ -2,7 +2,7 @@
 import type { Route } from './+types/preview.ts';
 import { formCalls } from '#contract/calls/forms.ts';
 import { inLanguage } from '#contract/form-languages.ts';
-import { describedQuestion } from '#contract/form-question-fields.ts';
+import { describedQuestion } from '#contract/form-questions-kept.ts';
 import { noRights } from '#app/api/api-error.ts';
 import { type Page, pageContext } from '#app/api/page-context.ts';
 import { FillFrame } from '#app/features/forms/components/fill/fill-frame.tsx';

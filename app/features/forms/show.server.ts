@@ -2,6 +2,7 @@
 import { redirect } from 'react-router';
 import { formSubmissionCalls } from '#contract/calls/form-submissions.ts';
 import { formCalls } from '#contract/calls/forms.ts';
+import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { answerColumns, type AskedQuestion, type forms } from '#contract/forms.ts';
 import type { SheetFormat } from '#contract/sheet-files.ts';
 import { textLimits } from '#contract/text-limits.ts';
@@ -52,17 +53,33 @@ async function answersOf({ api }: Page, form: RecordOf<typeof forms>, url: URL) 
 const summaryOf = async ({ api }: Page, id: string) =>
   (await api.one(formSubmissionCalls.summary, { params: { id } })).questions;
 
+/** How many vacancies ask its questions of whoever applies. */
+async function askedAt({ api }: Page, id: string): Promise<number> {
+  const { pagination } = await api.list(vacancyCalls.list, {
+    filter: { managed: 'true', formId_eq: id },
+    page: { size: 1 },
+    fields: { vacancies: ['title'] },
+  });
+  return pagination.records;
+}
+
 export async function loadForm(page: Page, id: string, url: URL) {
   // First whether there is one for this reader: the list of what came in would say that they may not, of a form they may not know of.
   const form = await page.api.one(formCalls.show, { params: { id } });
   const link = new URL(`${form.locale === 'en' ? '/en' : ''}/forms/${form.slug}`, url).href;
   const isSummary = url.searchParams.has('summary');
+  const [summary, answers, vacancies] = await Promise.all([
+    isSummary ? summaryOf(page, id) : null,
+    isSummary ? null : answersOf(page, form, url),
+    askedAt(page, id),
+  ]);
   return {
     head: { title: form.title },
     form,
     link,
-    summary: isSummary ? await summaryOf(page, id) : null,
-    answers: isSummary ? null : await answersOf(page, form, url),
+    vacancies,
+    summary,
+    answers,
     columns: columnsOf(form),
     files: { csv: fileOf(id, 'csv'), xlsx: fileOf(id, 'xlsx') },
   };

@@ -88,7 +88,7 @@ function OwnLinks({ form: { id, accessPermission } }: { form: FormView }) {
 
 export default function Show({ loaderData }: Route.ComponentProps) {
   const t = useWords('forms');
-  const { form, link } = loaderData;
+  const { form, link, vacancies } = loaderData;
   const bounds = useIntakeText()(form);
   return (
     <>
@@ -101,6 +101,7 @@ export default function Show({ loaderData }: Route.ComponentProps) {
         <FormBadge form={form} />
       </p>
       <p className="mt-2 text-soft empty:hidden">{bounds}</p>
+      {vacancies > 0 && <p className="mt-2 text-soft">{t('show.vacancies', { count: vacancies })}</p>}
       <Moves form={form} />
       {form.accessPermission === 'anonymous' && form.status !== 'draft' && (
         <ShareLink link={link} name={form.slug} />
@@ -112,7 +113,7 @@ export default function Show({ loaderData }: Route.ComponentProps) {
           <Disclosure isQuiet summary={t('show.remove')}>
             <p className="mb-3">
               {t('show.removeAsk', { count: form.submissions })} {form.hasTokens && t('show.removeLinks')}{' '}
-              {t('show.removeVacancies')}
+              {vacancies > 0 && t('show.removeVacancies')}
             </p>
             <Act act="remove">
               <Press kind="danger">{t('show.removeSure')}</Press>

@@ -1,7 +1,6 @@
 import { Extension, type Extensions, textblockTypeInputRule } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { StarterKit } from '@tiptap/starter-kit';
-import { allowedSchemes } from '#contract/rich-text/allowed.ts';
 import { linkAddress } from '#contract/rich-text/link-address.ts';
 import { LanguageMark } from '#app/ui/rich-text/language-mark.ts';
 import { tableNodes } from '#app/ui/rich-text/table-nodes.ts';
@@ -25,7 +24,6 @@ export const extensionsOf = (keptAs: KeptAs): Extensions => [
     heading: { levels: [2, 3, 4] },
     link: {
       openOnClick: false,
-      protocols: [...allowedSchemes],
       HTMLAttributes: { target: null, rel: null, class: null },
       isAllowedUri: (address) => linkAddress(address) !== undefined,
     },

@@ -479,10 +479,10 @@ test('what is answered in English is kept as it was asked, with the option that 
   const sent = (locale: string) => send(form, ['Soep'], { attributes: { locale, consent_version: 1 } });
   expect([(await sent('en')).status, (await sent('nl')).status]).toEqual([200, 200]);
   const kept = (await received(form.id)) as unknown as {
-    attributes: { answers: { text: string; value: string }[]; agreed_to: string };
+    attributes: { answers: { text: string; value: string; labels?: string[] }[]; agreed_to: string };
   }[];
   expect(kept.map(({ attributes }) => [attributes.answers[0], attributes.agreed_to])).toMatchObject([
-    [{ text: 'What do you eat?', value: 'Soep' }, 'You may call me'],
+    [{ text: 'What do you eat?', value: 'Soep', labels: ['Soup'] }, 'You may call me'],
     [{ text: 'Wat eet je?', value: 'Soep' }, 'Jullie mogen mij bellen'],
   ]);
   const wrong = { questions: [{ ...question, options_en: ['Soup'] }] };

@@ -2,9 +2,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PersonalPart } from '#server/tenancy/personal.ts';
 
+/** What was answered, as it was called to whoever did. */
+const answered = sql`coalesce(answer->'labels', answer->'value')`;
 /** An answer as a line: of several choices one after the other, of a tick whether it stands. */
-const asLine = sql`case jsonb_typeof(answer->'value')
-  when 'array' then (select string_agg(one, ', ' order by at) from jsonb_array_elements_text(answer->'value') with ordinality c (one, at))
+const asLine = sql`case jsonb_typeof(${answered})
+  when 'array' then (select string_agg(one, ', ' order by at) from jsonb_array_elements_text(${answered}) with ordinality c (one, at))
   when 'boolean' then case when (answer->>'value')::boolean then '✓' else '–' end
   else concat_ws(' ', answer->>'value', answer->>'unit') end`;
 

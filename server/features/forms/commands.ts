@@ -1,8 +1,6 @@
 /** Changing forms, and what changes for whoever fills them in: putting one online, closing it, and removing it. */
 import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
-import { settingsOf, type FormQuestion, type FormQuestionInput } from '#contract/form-question-fields.ts';
-import { formMoves, type AskedQuestion, type FormMove, type FormUpdate } from '#contract/forms.ts';
+import { formMoves, type FormMove, type FormUpdate } from '#contract/forms.ts';
 import { recordAudit } from '#server/audit/events.ts';
 import { hasPage } from '#server/features/pages/queries.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -12,73 +10,13 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 import { takeTurn } from '#server/tenancy/turns.ts';
 import { formerQuestionsOf } from './former/queries.ts';
 import { asksSomething, isPossible } from './policy.ts';
+import { imagesOf, keptQuestions, refuseForeignPictures, withEnglish } from './questions/commands.ts';
 import { hasFormSlug, holdForm, isOutlived, type FormRow } from './queries.ts';
 
 export type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
 
-/** It has answers; others only explain. */
-const asks = ({ questionType }: Pick<AskedQuestion, 'questionType'>) => questionType !== 'info_section';
-
 /** Of an attribute, in the document of a request. */
 export const pointerTo = (name: string) => `/data/attributes/${name}`;
-
-/**
- * As they are kept. One that is or was asked here keeps its id, and its answers; any other gets a new one, as of two with the same id only
- * the first is that question, and as what only explains has no answers.
- */
-export function keptQuestions(
-  given: readonly FormQuestionInput[],
-  before: readonly AskedQuestion[],
-): FormQuestion[] {
-  const ids = new Map<string, string>();
-  const left = new Map(before.map(({ questionId, questionType }) => [questionId, asks({ questionType })]));
-  return given.map((question) => {
-    const { questionId, text, questionType, help = null, textEn = null, helpEn = null } = question;
-    const { required, condition } = question;
-    const known = questionId && left.get(questionId) === asks({ questionType }) ? questionId : null;
-    if (known !== null) left.delete(known);
-    const kept = known ?? uuidv7();
-    if (questionId && !ids.has(questionId)) ids.set(questionId, kept);
-    return {
-      questionId: kept,
-      text,
-      questionType,
-      help,
-      textEn,
-      helpEn,
-      required: questionType !== 'info_section' && required === true,
-      ...settingsOf(questionType, question),
-      // It hangs on one before it, which may have got its id just now.
-      ...(condition && {
-        condition: { ...condition, questionId: ids.get(condition.questionId) ?? condition.questionId },
-      }),
-    };
-  });
-}
-
-/** What options are called in English, as long as each of them was called something. */
-function englishOf(options: readonly string[], before: FormQuestion): string[] | null {
-  const names = new Map(before.options?.map((option, at) => [option, before.optionsEn?.[at]]));
-  const english = options.flatMap((option) => names.get(option) ?? []);
-  return english.length === options.length ? english : null;
-}
-
-/** What is not told of the English of a question stays as it was. */
-const withEnglish = (
-  given: readonly FormQuestionInput[],
-  before: readonly FormQuestion[],
-): FormQuestionInput[] =>
-  given.map((question) => {
-    const was = before.find(({ questionId }) => questionId === question.questionId);
-    if (!was) return question;
-    const { textEn = was.textEn, helpEn = was.helpEn, options, optionsEn } = question;
-    return {
-      ...question,
-      textEn,
-      helpEn,
-      optionsEn: optionsEn === undefined ? englishOf(options ?? [], was) : optionsEn,
-    };
-  });
 
 /** Writes down who did what with it. */
 export const record = (
@@ -150,6 +88,7 @@ export async function updateForm(
   refuseStale(lockVersion, current);
   refusePast(context, rest.closesAt, current.closesAt);
   await refusePage(context, rest.successPageId, current);
+  if (questions) await refuseForeignPictures(context, questions, current);
   if (rest.slug !== undefined) await expectFreeSlug(scope, rest.slug, id);
   if (questions && !asksSomething(questions) && current.status === 'published')
     refuse('blank', { pointer: pointerTo('questions') });
@@ -165,6 +104,7 @@ export async function updateForm(
       ...rest,
       ...(kept && {
         questions: JSON.stringify(kept),
+        imageIds: imagesOf(kept),
         formerQuestions: JSON.stringify(await formerQuestionsOf(scope, current, kept)),
       }),
       ...(isReworded(current, rest) && { consentVersion: current.consentVersion + 1 }),

@@ -1,4 +1,5 @@
 /** Forms as staff make them: their address, what is asked, and what becomes of it when it changes. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentOf } from '#tests/cases/case.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
@@ -311,4 +312,65 @@ test('its English stays while it is not shown, and what was agreed to in another
   const on = await change({ has_english: true });
   expect(on['consent_version']).toBe(Number(off['consent_version']) + 1);
   expect((await change({ title: 'Anders' }))['consent_version']).toBe(on['consent_version']);
+});
+
+test('what only explains has formatted text, made safe, and its plain words become that', async () => {
+  const explains = (over: object) => ({ text: 'Goed om te weten', question_type: 'info_section', ...over });
+  const { id, attributes } = await make({
+    questions: [
+      name,
+      explains({
+        body: '<p>Neem <b>laarzen</b> mee.<script>alert(1)</script><img src="https://elders.example/x.png"></p>',
+      }),
+      explains({ help: 'Groepen < 5\n\nmogen ook', text_en: 'Good to know' }),
+      explains({ body: '<p> </p>' }),
+    ],
+  });
+  const bodies = (attributes['questions'] as { body?: string | null; help: string | null }[]).map(
+    ({ body, help }) => [body, help],
+  );
+  expect(bodies).toEqual([
+    [undefined, null],
+    ['<p>Neem <strong>laarzen</strong> mee.</p>', null],
+    ['<p>Groepen &#x3C; 5</p><p>mogen ook</p>', null],
+    [null, null],
+  ]);
+  const long = { questions: [name, explains({ body: `<p>${'lang '.repeat(500)}</p>` })] };
+  expect(await problems(ask('PATCH', `/${id}`, long))).toEqual([
+    422,
+    'too_long /data/attributes/questions/1/body',
+  ]);
+  // Of another kind it is not kept.
+  const asked = await ask('PATCH', `/${id}`, { questions: [{ ...name, body: '<p>Nee</p>' }] });
+  expect(asked.body.data.attributes['questions'][0]).not.toHaveProperty('body');
+});
+
+test('what only explains shows a picture of its centre, which says where it is shown', async () => {
+  const [own, strange] = [randomUUID(), randomUUID()];
+  for (const [center, id] of [
+    [first.id, own],
+    [second.id, strange],
+  ] as const)
+    await server.build.sql(
+      center,
+      `insert into uploads (volunteer_center_id, id, file_name, storage_key, checksum, mime, byte_size, width, height, alt_text)
+       values ($1, $2, 'tent.png', $3, repeat('0', 64), 'image/png', 18, 40, 30, 'Een tent')`,
+      [center, id, `${center}/${id}.png`],
+    );
+  const explains = (image_id: string) => ({ text: 'Hier is het', question_type: 'info_section', image_id });
+  const { id, attributes } = await make({ questions: [name, explains(own)] });
+  expect(attributes['questions'][1]).toMatchObject({
+    image_id: own,
+    picture: { id: own, alt_text: 'Een tent', width: 40, height: 30 },
+  });
+  expect(await problems(ask('PATCH', `/${id}`, { questions: [name, explains(strange)] }))).toEqual([
+    422,
+    'unknown_record /data/attributes/questions/1/image_id',
+  ]);
+  const used = await server.call(first.host, 'GET', `/api/v1/uploads/${own}`, { as: staff });
+  expect(used.body.data.attributes['uses']).toMatchObject([{ type: 'forms', id }]);
+  const plain = await ask('PATCH', `/${id}`, { questions: [name] });
+  expect(plain.status).toBe(200);
+  const [row] = await server.build.sql(first.id, 'select image_ids from forms where id = $1', [id]);
+  expect(row).toEqual({ image_ids: [] });
 });

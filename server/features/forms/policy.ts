@@ -1,5 +1,5 @@
 /** Who makes forms and reads what was answered: whoever keeps the site of the centre, and an organisation its own. */
-import type { FormQuestion } from '#contract/form-question-fields.ts';
+import type { FormQuestion } from '#contract/form-questions-kept.ts';
 import { formMoves, type FormMove, type FormIntake } from '#contract/forms.ts';
 import { accessLevel, organizationsWith, type Actor } from '#server/auth/actor.ts';
 import { rule } from '#server/http/policy.ts';

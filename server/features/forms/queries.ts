@@ -1,7 +1,7 @@
 /** Reading the forms of a centre. */
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import { formCalls } from '#contract/calls/forms.ts';
-import type { FormQuestion } from '#contract/form-question-fields.ts';
+import type { FormQuestion } from '#contract/form-questions-kept.ts';
 import {
   keptAnswers,
   type AccessPermission,
@@ -10,9 +10,11 @@ import {
   type TokenUse,
 } from '#contract/forms.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { Picture } from '#contract/uploads.ts';
 import type { PagePlace } from '#contract/page-kinds.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Forms } from '#server/db/types.ts';
+import { picturesJson } from '#server/features/uploads/queries.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
 import { pageOf } from '#server/http/row-page.ts';
@@ -37,6 +39,8 @@ export type FormRow = Omit<
   successPage: (PagePlace & { locale: Locale }) | null;
   /** The link of one's own that it was found by. */
   openedBy?: { email: string; isSpent: boolean };
+  /** What its questions show. */
+  pictures: Picture[];
 };
 
 const columnsOfList = listColumns(formCalls.list, { table: 'forms', as: 'f', usual: '-createdAt' });
@@ -57,6 +61,7 @@ const formsOf = (scope: TenantScope) =>
     .selectFrom('forms as f')
     .selectAll('f')
     .select(nextPage.as('successPage'))
+    .select(picturesJson('f.imageIds').as('pictures'))
     .select(ofOwner(sql<string>`o.name`).as('organizationName'))
     .select(ofOwner(sql<boolean>`o.status = 'approved'`).as('organizationApproved'))
     .where('f.volunteerCenterId', '=', scope.centerId)

@@ -7,10 +7,19 @@ import type { FormRow } from './queries.ts';
 /** What follows from how many filled it in, and from the time. */
 const countedNow = (row: FormRow, now: Date) => ({ intake: intakeOf(row, now), placesLeft: placesLeft(row) });
 
+/** Each with the picture that it names. */
+const questionsOf = ({ questions, pictures }: Pick<FormRow, 'questions' | 'pictures'>) =>
+  questions.map((question) =>
+    question.imageId
+      ? { ...question, picture: pictures.find(({ id }) => id === question.imageId) ?? null }
+      : question,
+  );
+
 export const formResource: Resource<FormRow, typeof forms> = {
   contract: forms,
   id: ({ id }) => id,
-  attributes: (row, { now }) => plainAttributes(forms, { ...row, ...countedNow(row, now) }),
+  attributes: (row, { now }) =>
+    plainAttributes(forms, { ...row, questions: questionsOf(row), ...countedNow(row, now) }),
   relationships: ({ organizationId }) => ({ organization: identifier('organizations', organizationId) }),
   can: (row, { actor, now }) => {
     const may = mayKeepForm(actor, row);
@@ -41,6 +50,7 @@ export const onlineFormResource: Resource<FormRow, typeof onlineForms> = {
     const isUsed = openedBy !== null && isSpent(openedBy, row);
     return plainAttributes(onlineForms, {
       ...row,
+      questions: questionsOf(row),
       ...countedNow(row, now),
       ...(isUsed && { intake: 'used' as const }),
       askedEmail: openedBy?.email ?? null,

@@ -133,14 +133,15 @@ export async function sentWithinADay(
   return rows[0] ?? { person: { pictures: 0, bytes: 0 }, center: { pictures: 0, bytes: 0 } };
 }
 
-/** Organisations that show it: as their logo or photo, or with a vacancy. */
+/** Organisations that show it: as their logo or photo, or with a vacancy or a form. */
 export async function organizationsShowing(scope: TenantScope, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from organizations where volunteer_center_id = ${scope.centerId} and ${id}::uuid in (logo_id, cover_image_id)
     union select organization_id from vacancies
-      where volunteer_center_id = ${scope.centerId} and image_ids <> '{}' and image_ids @> array[${id}::uuid]`.execute(
-    scope.db,
-  );
+      where volunteer_center_id = ${scope.centerId} and image_ids <> '{}' and image_ids @> array[${id}::uuid]
+    union select organization_id from forms
+      where volunteer_center_id = ${scope.centerId} and organization_id is not null
+      and image_ids <> '{}' and image_ids @> array[${id}::uuid]`.execute(scope.db);
   return rows.map((row) => row.id);
 }
 
@@ -171,11 +172,15 @@ export async function picturesFor(
         and o.id = ${organizationId}::uuid and u.id in (o.logo_id, o.cover_image_id))
       or exists (select from vacancies v where v.volunteer_center_id = u.volunteer_center_id
         and v.organization_id = ${organizationId}::uuid and v.image_ids <> '{}' and v.image_ids @> array[u.id])
+      or exists (select from forms f where f.volunteer_center_id = u.volunteer_center_id
+        and f.organization_id = ${organizationId}::uuid and f.image_ids <> '{}' and f.image_ids @> array[u.id])
       or (exists (select from user_roles r where r.volunteer_center_id = u.volunteer_center_id and r.user_id = u.owner_id
           and (r.organization_id = ${organizationId}::uuid or r.role = any(${giving}::text[])))
         and not exists (select from organizations o where o.volunteer_center_id = u.volunteer_center_id
           and u.id in (o.logo_id, o.cover_image_id))
         and not exists (select from vacancies v where v.volunteer_center_id = u.volunteer_center_id
-          and v.image_ids <> '{}' and v.image_ids @> array[u.id])))`.execute(scope.db);
+          and v.image_ids <> '{}' and v.image_ids @> array[u.id])
+        and not exists (select from forms f where f.volunteer_center_id = u.volunteer_center_id and f.organization_id is not null
+          and f.image_ids <> '{}' and f.image_ids @> array[u.id])))`.execute(scope.db);
   return rows.map(({ id }) => id);
 }

@@ -6,6 +6,10 @@ import { Link } from '#app/ui/link.tsx';
 
 type Answered = Pick<KeptAnswer, 'questionType' | 'value' | 'unit'>;
 
+/** What was chosen as it was called to whoever chose it, where that differs. */
+const asCalled = <Answer extends Answered>({ labels, ...answer }: Answer & Pick<KeptAnswer, 'labels'>) =>
+  labels ? { ...answer, value: typeof answer.value === 'object' ? labels : labels.join(', ') } : answer;
+
 /** An answer as text: `as(answer)`. */
 export function useAnswerText(): (answer: Answered) => string {
   const t = useWords('forms');
@@ -19,8 +23,9 @@ export function useAnswerText(): (answer: Answered) => string {
 }
 
 /** An answer, read as what was asked. A mail address can be used at once; what somebody sent as a web address is opened by hand. */
-export function AnswerValue({ answer }: { answer: Answered }) {
+export function AnswerValue({ answer: kept }: { answer: Answered & Pick<KeptAnswer, 'labels'> }) {
   const textOf = useAnswerText();
+  const answer = asCalled(kept);
   const { questionType, value } = answer;
   if (typeof value === 'object')
     return (

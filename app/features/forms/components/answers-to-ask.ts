@@ -1,5 +1,5 @@
 /** Answers by which the list of what came in can be made shorter: what can be chosen or ticked. */
-import type { FormQuestion } from '#contract/form-question-fields.ts';
+import type { FormQuestion } from '#contract/form-questions-kept.ts';
 
 interface AnswersOfQuestion {
   questionId: string;

@@ -1,6 +1,8 @@
 import Smartphone from 'lucide-react/icons/smartphone';
 import { optionsOf } from '#contract/form-question-fields.ts';
 import type { Locale } from '#contract/locales.ts';
+import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
+import type { Picture } from '#contract/uploads.ts';
 import {
   type ConditionChoices,
   conditionChoices,
@@ -10,6 +12,7 @@ import {
 } from '#app/features/forms/components/condition-choices.ts';
 import { describedWords } from '#app/forms/described-words.ts';
 import { useFormContext } from '#app/forms/form-context.ts';
+import { Explanation } from '#app/forms/explanation.tsx';
 import type { FormValues } from '#app/forms/form-values.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { siteName, useFrame } from '#app/shell/frame.ts';
@@ -55,23 +58,35 @@ const PreviewTick = ({ text, help }: { text: string; help: string }) => (
   </div>
 );
 
+interface PreviewProps {
+  question: FormValues;
+  pictures: readonly Picture[];
+}
+
 /** What only explains: beside the questions, or above a page of them. */
-function PreviewInfo({ question: { text, help, startsPage } }: { question: FormValues }) {
+function PreviewInfo({ question: { text, body, imageId, startsPage }, pictures }: PreviewProps) {
   const t = useWords('forms');
+  const html = textOf(body);
+  const picture = pictures.find(({ id }) => id === imageId);
   return (
     <div className={startsPage === true ? 'border-t-2 border-line pt-4' : 'border-l-4 border-line py-1 pl-4'}>
       <p className="t-sm text-soft empty:hidden">{startsPage === true && t('edit.newPage')}</p>
       <p className="font-semibold">{textOf(text)}</p>
-      <p className="text-soft whitespace-pre-line empty:hidden">{textOf(help)}</p>
+      <Explanation
+        question={{
+          ...(html && { body: sanitizeHtml(html) }),
+          ...(picture && { picture }),
+        }}
+      />
     </div>
   );
 }
 
 /** A question as it will be asked: its words, and where the answer comes. */
-function PreviewQuestion({ question }: { question: FormValues }) {
+function PreviewQuestion({ question, pictures }: PreviewProps) {
   const t = useWords('forms');
   const { text, questionType, help, required, unit } = question;
-  if (questionType === 'info_section') return <PreviewInfo question={question} />;
+  if (questionType === 'info_section') return <PreviewInfo {...{ question, pictures }} />;
   if (questionType === 'checkbox') return <PreviewTick text={textOf(text)} help={textOf(help)} />;
   return (
     <>
@@ -105,7 +120,7 @@ function ConditionLine({ condition, choices, locale }: ConditionLineProps) {
 }
 
 /** The form on a phone, as it is typed; without script as it was saved. */
-export function FormPreview({ locale }: { locale: Locale }) {
+export function FormPreview({ locale, pictures }: { locale: Locale; pictures: readonly Picture[] }) {
   const t = useWords('forms');
   const { form, hasScript, startValues } = useFormContext();
   const typed: FormValues = form.watch();
@@ -135,7 +150,7 @@ export function FormPreview({ locale }: { locale: Locale }) {
                     choices={choices.slice(0, at)}
                     locale={locale}
                   />
-                  <PreviewQuestion question={question} />
+                  <PreviewQuestion {...{ question, pictures }} />
                 </li>
               ),
           )}

@@ -9,9 +9,9 @@ import {
   judgedQuestion,
   optionsOf,
   typedQuestion,
-  type FormQuestion,
   type TypedQuestion,
 } from '#contract/form-question-fields.ts';
+import type { FormQuestion } from '#contract/form-questions-kept.ts';
 import { formFields, formSlug, mostQuestions, mostReaders } from '#contract/forms.ts';
 import type { Translate } from '#app/i18n/words.ts';
 
@@ -66,6 +66,9 @@ export const formLabels = (t: Translate<'forms'>) => ({
   'questions.textEn': t('fields.textEn'),
   'questions.helpEn': t('fields.helpEn'),
   'questions.optionsEn': t('fields.optionsEn'),
+  'questions.body': t('fields.body'),
+  'questions.bodyEn': t('fields.bodyEn'),
+  'questions.imageId': t('fields.picture'),
   'questions.required': t('fields.required'),
   'questions.longAnswer': t('fields.longAnswer'),
   'questions.options': t('fields.options'),

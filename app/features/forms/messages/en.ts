@@ -86,6 +86,10 @@ export default {
     text: 'Question',
     questionType: 'Kind',
     help: 'Explanation of the question',
+    body: 'What it says',
+    bodyEn: 'What it says in English',
+    picture: 'Photo',
+    noPicture: 'Remove the photo',
     required: 'Required',
     longAnswer: 'Room for a long answer',
     options: 'Answers to choose from',
@@ -145,6 +149,9 @@ export default {
     report: 'Report or complaint',
   },
   edit: {
+    outline: 'Questions in their order',
+    unnamed: 'Nothing asked yet',
+    requiredKind: '{{kind}}, required',
     save: 'Save form',
     done: 'The form has been saved',
     preview: 'As people see it',
@@ -201,6 +208,10 @@ export default {
     removeAsk_one: 'The form goes, with {{count}} submission.',
     removeAsk_other: 'The form goes, with {{count}} submissions.',
     removeLinks: 'Links that were emailed no longer work then.',
+    vacancies_one:
+      '{{count}} vacancy asks these questions of whoever applies, for as long as the form is not closed.',
+    vacancies_other:
+      '{{count}} vacancies ask these questions of whoever applies, for as long as the form is not closed.',
     removeVacancies: 'Vacancies that ask these questions no longer ask them.',
     removeSure: 'Remove',
     removed: 'The form is gone',

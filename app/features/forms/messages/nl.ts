@@ -84,6 +84,10 @@ export default {
     text: 'Vraag',
     questionType: 'Soort',
     help: 'Uitleg bij de vraag',
+    body: 'Wat er staat',
+    bodyEn: 'Wat er staat in het Engels',
+    picture: 'Foto',
+    noPicture: 'Haal de foto weg',
     required: 'Verplicht',
     longAnswer: 'Ruimte voor een lang antwoord',
     options: 'Antwoorden om uit te kiezen',
@@ -143,6 +147,9 @@ export default {
     report: 'Melding of klacht',
   },
   edit: {
+    outline: 'Vragen in hun volgorde',
+    unnamed: 'Nog zonder woorden',
+    requiredKind: '{{kind}}, verplicht',
     save: 'Bewaar formulier',
     done: 'Het formulier is bewaard',
     preview: 'Zo ziet de invuller het',
@@ -199,6 +206,10 @@ export default {
     removeAsk_one: 'Het formulier gaat weg, met {{count}} inzending.',
     removeAsk_other: 'Het formulier gaat weg, met {{count}} inzendingen.',
     removeLinks: 'Links die zijn gemaild werken dan niet meer.',
+    vacancies_one:
+      '{{count}} vacature stelt deze vragen aan wie zich aanmeldt, zolang het formulier niet is gesloten.',
+    vacancies_other:
+      '{{count}} vacatures stellen deze vragen aan wie zich aanmeldt, zolang het formulier niet is gesloten.',
     removeVacancies: 'Vacatures die deze vragen stellen, vragen ze daarna niet meer.',
     removeSure: 'Haal weg',
     removed: 'Het formulier is weg',

@@ -81,6 +81,7 @@ export default {
     partners: 'partner',
     menu_items: 'menu',
     stock_images: 'stock images',
+    forms: 'form',
     volunteer_centers: 'settings',
   },
 } satisfies Words<typeof nl>;

@@ -82,6 +82,7 @@ export default {
     partners: 'partner',
     menu_items: 'menu',
     stock_images: 'beeldbank',
+    forms: 'formulier',
     volunteer_centers: 'instellingen',
   },
 };

@@ -1,6 +1,6 @@
 /** Forms of each demo centre, one of them of an organisation, with what some answered (CC0-1.0). */
 import type { AnswerValue } from '#contract/form-answers.ts';
-import { settingsOf } from '#contract/form-question-fields.ts';
+import { settingsOf } from '#contract/form-questions-kept.ts';
 import type { QuestionType } from '#contract/form-questions.ts';
 import { fixedId } from '../../ids.ts';
 import { insertRows } from '../../insert.ts';
@@ -13,6 +13,7 @@ interface Asked {
   text: string;
   questionType: QuestionType;
   help?: string;
+  body?: string;
   required?: boolean;
   longAnswer?: boolean;
   options?: string[];
@@ -27,7 +28,7 @@ const questions: readonly Asked[] = [
     key: 'info',
     questionType: 'info_section',
     text: 'Goed om te weten',
-    help: 'De zaal is gelijkvloers en er is een stille kamer. Je mag iemand meenemen die nog geen vrijwilliger is.',
+    body: '<p>De zaal is <strong>gelijkvloers</strong> en er is een stille kamer. Je mag iemand meenemen die nog geen vrijwilliger is.</p>',
   },
   { key: 'name', questionType: 'text', text: 'Hoe heet je?', required: true },
   {

@@ -1,9 +1,9 @@
 /** Judging what was answered to the questions of a form. */
 import type { Agreeable } from '#contract/form-agreement.ts';
-import { answerIn, fieldsOf, ownIn } from '#contract/form-answers.ts';
+import { answerIn, fieldsOf, ownIn, type AnswerValue } from '#contract/form-answers.ts';
 import { askedOf } from '#contract/form-conditions.ts';
-import { describedQuestion, type FormQuestion } from '#contract/form-question-fields.ts';
-import { answersOf, ownFieldOf } from '#contract/form-questions.ts';
+import { describedQuestion, type FormQuestion } from '#contract/form-questions-kept.ts';
+import { answersOf, ownFieldOf, type Question } from '#contract/form-questions.ts';
 import type { FormSubmissionCreate, KeptAnswer } from '#contract/form-submissions.ts';
 import { problemOfIssue } from '#contract/issue-problems.ts';
 import type { Problem } from '#contract/errors.ts';
@@ -36,6 +36,13 @@ function unagreed({ consentText, consentVersion }: Agreeable, agreed: number | n
   return [
     { code: typeof agreed === 'number' ? 'inclusion' : 'blank', pointer: '/data/attributes/consent_version' },
   ];
+}
+
+/** What was chosen, as it was called to whoever chose it; none where that is what it is. */
+function labelsOf({ options = [], labels }: Question, value: AnswerValue): string[] | undefined {
+  if (!labels) return undefined;
+  const chosen = typeof value === 'object' ? value : [value];
+  return chosen.map((one) => labels[options.indexOf(String(one))] ?? String(one));
 }
 
 /** What was answered, by the rules of the questions that are asked then; what stayed empty is left out. Throws 422 with all that is wrong, each at its answer, and where what has to be was not agreed to. */
@@ -73,6 +80,7 @@ export function readAnswers(
     if (value === null) return [];
     const answered = typeof value === 'object' ? [...value] : value;
     const own = ownIn(question, value);
+    const labels = labelsOf(question, value);
     return [
       {
         questionId,
@@ -81,6 +89,7 @@ export function readAnswers(
         value: answered,
         ...(unit && { unit }),
         ...(own !== undefined && { own }),
+        ...(labels && { labels }),
       },
     ];
   });

@@ -8,7 +8,6 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 import {
   expectFreeSlug,
   held,
-  keptQuestions,
   pointerTo,
   record,
   refusePage,
@@ -17,6 +16,7 @@ import {
   type CommandContext,
 } from '../commands.ts';
 import { keptOrganizations, mayKeepForm } from '../policy.ts';
+import { imagesOf, keptQuestions, refuseForeignPictures } from '../questions/commands.ts';
 import { numberOfForms, slugsLike, type FormRow } from '../queries.ts';
 
 /** The address that the title gives, numbered where another form has it. */
@@ -61,6 +61,7 @@ export async function createForm(
   refusePast(context, rest.closesAt, null);
   const organizationId = await ownerOf(context, rest);
   await refusePage(context, rest.successPageId, { organizationId, successPageId: null });
+  await refuseForeignPictures(context, questions, { organizationId });
   await takeForms(scope);
   await refuseTooMany(scope, organizationId);
   if (chosen) await expectFreeSlug(scope, chosen, null);
@@ -73,6 +74,7 @@ export async function createForm(
       slug: chosen ?? (await slugFromTitle(scope, rest.title)),
       ...(rest.consentText && { consentVersion: 1 }),
       questions: JSON.stringify(keptQuestions(questions, [])),
+      imageIds: imagesOf(questions),
       volunteerCenterId: scope.centerId,
       id,
       createdAt: now,

@@ -1,6 +1,6 @@
 /** Questions that are asked no more, but were answered: their answers keep a column. */
 import { sql } from 'kysely';
-import type { FormQuestion } from '#contract/form-question-fields.ts';
+import type { FormQuestion } from '#contract/form-questions-kept.ts';
 import { answerColumns, type AskedQuestion } from '#contract/forms.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { FormRow } from '../queries.ts';

@@ -53,6 +53,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     markup: ['description', 'description_en', 'pending_change'],
   },
   organizations: { markup: ['description'] },
+  forms: { after: ['uploads'], markup: ['questions'] },
   legal_texts: { markup: ['draft'] },
   legal_text_versions: { markup: ['sections'] },
 };

@@ -65,7 +65,9 @@ const oldOnes = (scope: TenantScope, before: Date, after: After) =>
       sql<boolean>`not exists (select from organizations o where o.volunteer_center_id = uploads.volunteer_center_id
         and uploads.id in (o.logo_id, o.cover_image_id))
         and not exists (select from vacancies v where v.volunteer_center_id = uploads.volunteer_center_id
-        and v.image_ids <> '{}' and v.image_ids @> array[uploads.id])`,
+        and v.image_ids <> '{}' and v.image_ids @> array[uploads.id])
+        and not exists (select from forms f where f.volunteer_center_id = uploads.volunteer_center_id
+        and f.image_ids <> '{}' and f.image_ids @> array[uploads.id])`,
     )
     .orderBy('createdAt')
     .orderBy('id')

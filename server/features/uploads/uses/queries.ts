@@ -66,6 +66,13 @@ const places: readonly Place[] = [
     named: sql`array[t.image_id]`,
     texts: sql`''`,
   },
+  {
+    type: 'forms',
+    table: 'forms',
+    title: sql`t.title`,
+    named: sql`t.image_ids`,
+    texts: sql`jsonb_path_query_array(t.questions, '$[*].body')::text || jsonb_path_query_array(t.questions, '$[*].bodyEn')::text`,
+  },
   { type: 'menu_items', table: 'menu_items', title: sql`t.name`, named: none, texts: sql`t.url` },
   {
     type: 'volunteer_centers',

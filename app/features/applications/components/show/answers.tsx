@@ -17,7 +17,7 @@ export function Answers({ application: { answers, agreedTo, locale } }: { applic
             <dt lang={locale} className="t-sm text-soft">
               {answer.text}
             </dt>
-            <dd lang={answer.questionType === 'multiple_choice' ? undefined : locale} className="mt-1">
+            <dd lang={locale} className="mt-1">
               <AnswerValue answer={answer} />
             </dd>
           </div>

@@ -5,6 +5,7 @@ import { stepsOf } from '#app/forms/described-steps.ts';
 import { Agreement } from '#app/features/forms/components/fill/agreement.tsx';
 import { DescribedFields } from '#app/forms/described-fields.tsx';
 import { describedWords } from '#app/forms/described-words.ts';
+import { Explanation } from '#app/forms/explanation.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import type { FormValues } from '#app/forms/form-values.ts';
 import { StepForm } from '#app/forms/step-form.tsx';
@@ -37,7 +38,7 @@ export function PagedQuestions(props: PagedQuestionsProps) {
         return (
           <>
             {unseen}
-            {page?.opening?.help && <p className="max-w-lead whitespace-pre-line">{page.opening.help}</p>}
+            {page?.opening && <Explanation question={page.opening} />}
             <DescribedFields questions={page?.questions ?? []} among={questions} locale={locale} />
             {isLast && <Agreement agreement={agreement} />}
             {isLast && privacy}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formCalls } from '#contract/calls/forms.ts';
 import { inLanguage } from '#contract/form-languages.ts';
-import { describedQuestion } from '#contract/form-question-fields.ts';
+import { describedQuestion } from '#contract/form-questions-kept.ts';
 import type { Locale } from '#contract/locales.ts';
 import { browserApi } from '#app/api/browser-api.ts';
 import { Questions } from '#app/features/forms/components/fill/questions.tsx';

@@ -40,6 +40,7 @@ export function hrefOfUse({ type, id, isInBin }: FileUse): string | null {
   if (type === 'volunteer_centers') return null;
   if (type === 'menu_items') return '/content/menu-items';
   if (type === 'stock_images') return `/content/stock-images/${id}/edit`;
+  if (type === 'forms') return `/form_builder/${id}/edit`;
   if (type === 'pages') return isInBin ? '/content?pageType=bin' : `/content/${id}/edit`;
   return `/${type}/${id}`;
 }
